@@ -1,0 +1,43 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "plainspoken",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .executable(name: "plainspoken", targets: ["plainspoken"])
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "PlainspokenModel"),
+        .target(name: "PlainspokenReading", dependencies: ["PlainspokenModel", "CYaml"]),
+        .target(name: "PlainspokenEvidence", dependencies: ["PlainspokenModel"]),
+        .target(name: "PlainspokenRules", dependencies: ["PlainspokenModel"]),
+        .target(name: "PlainspokenFiles", dependencies: ["PlainspokenModel"]),
+        .target(
+            name: "PlainspokenChecking",
+            dependencies: [
+                "PlainspokenModel", "PlainspokenReading", "PlainspokenEvidence", "PlainspokenRules", "PlainspokenFiles",
+            ]),
+        .target(name: "PlainspokenReports", dependencies: ["PlainspokenModel", "PlainspokenRules"]),
+        .target(
+            name: "PlainspokenCommand",
+            dependencies: [
+                "PlainspokenModel", "PlainspokenFiles", "PlainspokenChecking", "PlainspokenReports", "PlainspokenRules",
+            ]),
+        .executableTarget(name: "plainspoken", dependencies: ["PlainspokenCommand"]),
+        .testTarget(name: "ModelTests", dependencies: ["PlainspokenModel"]),
+        .testTarget(
+            name: "ReadingTests", dependencies: ["PlainspokenReading", "PlainspokenModel", "PlainspokenFiles"]),
+        .testTarget(
+            name: "EvidenceTests", dependencies: ["PlainspokenEvidence", "PlainspokenReading", "PlainspokenModel"]),
+        .testTarget(
+            name: "CheckingTests",
+            dependencies: [
+                "PlainspokenChecking", "PlainspokenFiles", "PlainspokenModel", "PlainspokenRules", "PlainspokenReports",
+            ]),
+        .testTarget(name: "CommandTests", dependencies: ["PlainspokenCommand", "PlainspokenFiles", "plainspoken"]),
+        .testTarget(name: "RepositoryTests", dependencies: ["PlainspokenModel", "PlainspokenRules"]),
+    ]
+)

@@ -1,0 +1,62 @@
+/// A named thing that a file declares.
+package struct Declaration: Sendable {
+    package enum Kind: String, Sendable, Hashable {
+        /// `struct`, `class`, `enum`, `actor`, `protocol`; `@interface` (without category), `@protocol`.
+        case type
+        /// `extension X`, `@implementation X`, a category.
+        case typeExtension
+        case function
+        case initializer
+        case deinitializer
+        case subscriptDeclaration
+        /// `let` or `var`, stored or computed, member, global or local; `@property`, instance variable.
+        case variable
+        /// A parameter of a function, initialiser or closure with a written type.
+        case parameter
+        case enumCase
+        case typeAlias
+        case macro
+    }
+
+    package var kind: Kind
+    /// The name as called: `requestAccess` for `func requestAccess(for:)`; a whole selector in Objective-C.
+    package var name: String
+    /// The word that declares it: `struct`, `class`, `extension`, `let`, `func`, `@interface`.
+    package var keyword: String
+    /// Names after the colon: superclass and protocols of a type, last component each (`CLLocationManagerDelegate`).
+    package var inherited: [String]
+    /// The written type of a variable or parameter, the result of a function, or what a `typealias` names.
+    ///
+    /// Without `?`, `!`, `any`, `some`, `inout`, attributes and generic arguments: `CLLocationManager`,
+    /// `AVCaptureDevice.DiscoverySession`. Nil where none is written.
+    package var type: String?
+    /// The initial value of a variable or the default of a parameter.
+    package var initialValue: Value?
+    /// Labels of a function's parameters as called; `_` where none.
+    package var labels: [String]
+    /// Attributes and modifiers as written, without arguments: `@main`, `static`, `override`, `weak`, `public`.
+    package var modifiers: [String]
+    package var offset: Int
+    /// The block in which it is declared.
+    package var block: SourceFacts.BlockIndex
+    /// The block of its body, where it has one.
+    package var body: SourceFacts.BlockIndex?
+
+    package init(
+        kind: Kind, name: String, keyword: String, inherited: [String] = [], type: String? = nil,
+        initialValue: Value? = nil, labels: [String] = [], modifiers: [String] = [], offset: Int,
+        block: SourceFacts.BlockIndex, body: SourceFacts.BlockIndex? = nil
+    ) {
+        self.kind = kind
+        self.name = name
+        self.keyword = keyword
+        self.inherited = inherited
+        self.type = type
+        self.initialValue = initialValue
+        self.labels = labels
+        self.modifiers = modifiers
+        self.offset = offset
+        self.block = block
+        self.body = body
+    }
+}

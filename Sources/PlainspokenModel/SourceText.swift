@@ -1,0 +1,50 @@
+/// The bytes of a text file with the beginning of every line, to turn byte offsets into lines and columns.
+package struct SourceText: Sendable {
+    package let path: String
+    package let bytes: [UInt8]
+    /// Byte offsets at which lines begin; line 1 begins at `lineStarts[0]`.
+    package let lineStarts: [Int]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        var starts = [0]
+        var offset = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            offset += 1
+            if byte == 0x0A || (byte == 0x0D && (offset >= bytes.count || bytes[offset] != 0x0A)) {
+                starts.append(offset)
+            }
+        }
+        lineStarts = starts
+    }
+
+    /// The place of a byte offset; offsets past the end are clamped.
+    package func place(at offset: Int) -> Place {
+        let end = min(max(offset, 0), bytes.count)
+        let index = lineIndex(of: end)
+        var column = 1
+        for byte in bytes[lineStarts[index]..<end] where byte & 0xC0 != 0x80 { column += 1 }
+        return Place(path: path, line: index + 1, column: column)
+    }
+
+    /// The text of a line (from 1) without its line break; empty where there is no such line.
+    package func line(_ number: Int) -> String {
+        guard number >= 1, number <= lineStarts.count else { return "" }
+        var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+        let start = lineStarts[number - 1]
+        while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    private func lineIndex(of offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+}
