@@ -1,5 +1,5 @@
 /// Something that could not be read, with its place; a problem never stops the reading of other files.
-package struct Problem: Hashable, Sendable {
+package struct Problem: Error, Hashable, Sendable {
     /// One sentence without a full stop: what is wrong and, where it is not obvious, what to do.
     package var message: String
     package var place: Place
