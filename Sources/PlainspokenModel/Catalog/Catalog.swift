@@ -1,0 +1,21 @@
+/// The table of protected resources.
+package enum Catalog {
+    /// All resources, in the order in which people are told of them.
+    package static let resources: [Resource] = [
+        .microphone
+    ]
+
+    /// Every key with its resource; the first resource wins where two share a key.
+    package static let keys: [String: (resource: Resource, key: UsageKey)] = {
+        var table: [String: (resource: Resource, key: UsageKey)] = [:]
+        for resource in resources {
+            for key in resource.keys where table[key.name] == nil { table[key.name] = (resource, key) }
+        }
+        return table
+    }()
+
+    /// The resource with this id.
+    package static func resource(_ id: String) -> Resource? {
+        resources.first { $0.id == id }
+    }
+}
