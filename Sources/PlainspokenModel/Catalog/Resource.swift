@@ -139,6 +139,10 @@ package struct ResourceUse: Sendable {
     package var objectiveC: [String]
     /// C functions, in any language.
     package var functions: [String]
+    /// Patterns of which one must fit somewhere in the same target, in either language, for the use to count.
+    ///
+    /// `AVCaptureDevice.default(for: .video)` alone switches a torch; beside `AVCaptureDeviceInput()` it films.
+    package var beside: [String]
     /// Swift's mangled imports, for binaries.
     package var symbols: [String]
     /// Modules that declare the APIs.
@@ -151,13 +155,14 @@ package struct ResourceUse: Sendable {
 
     package init(
         _ strength: UseStrength, swift: [String] = [], objectiveC: [String] = [], functions: [String] = [],
-        symbols: [String] = [], modules: [String], platforms: Set<Platform>? = nil, keys: [KeyRequirement],
+        beside: [String] = [], symbols: [String] = [], modules: [String], platforms: Set<Platform>? = nil, keys: [KeyRequirement],
         confidence: Confidence = .certain, note: String? = nil
     ) {
         self.strength = strength
         self.swift = swift
         self.objectiveC = objectiveC
         self.functions = functions
+        self.beside = beside
         self.symbols = symbols
         self.modules = modules
         self.platforms = platforms
