@@ -155,7 +155,8 @@ package struct ResourceUse: Sendable {
 
     package init(
         _ strength: UseStrength, swift: [String] = [], objectiveC: [String] = [], functions: [String] = [],
-        beside: [String] = [], symbols: [String] = [], modules: [String], platforms: Set<Platform>? = nil, keys: [KeyRequirement],
+        beside: [String] = [], symbols: [String] = [], modules: [String], platforms: Set<Platform>? = nil,
+        keys: [KeyRequirement],
         confidence: Confidence = .certain, note: String? = nil
     ) {
         self.strength = strength

@@ -1,0 +1,185 @@
+/// A product of an app's project, on one platform: what ships in it and what its code does.
+package struct Target: Sendable {
+    package var name: String
+    package var platform: Platform
+    package var product: ProductKind
+    /// The configuration that is judged.
+    package var configuration: String
+    package var deploymentTarget: Version?
+    /// Where the project describes the target.
+    package var place: Place
+    /// Where a missing key would be written: the plist, the spec or the build settings.
+    package var carrier: Carrier?
+    /// Every usage key that is declared for this target, base language first, in a stable order.
+    package var declarations: [UsageDeclaration]
+    /// Other keys of the Info.plist that rules ask for: `NSBonjourServices`, `UIBackgroundModes`, `LSUIElement`.
+    package var properties: [PropertyEntry]
+    /// Keys as they stand in the generated plist, where the project writes one from a spec.
+    package var generated: GeneratedPlist?
+    package var entitlements: Entitlements
+    /// What the target's own code needs.
+    package var needs: [Need]
+    /// Strings in the target's own code that name a key or a service: Bonjour types, purpose keys.
+    package var bonjourTypes: [NamedUse]
+    /// Names handed to `requestTemporaryFullAccuracyAuthorization(withPurposeKey:)`.
+    package var accuracyPurposes: [NamedUse]
+    /// Values of the other configurations, for keys that differ there.
+    package var otherConfigurations: [ConfigurationKeys]
+
+    package init(
+        name: String, platform: Platform, product: ProductKind, configuration: String, deploymentTarget: Version?,
+        place: Place
+    ) {
+        self.name = name
+        self.platform = platform
+        self.product = product
+        self.configuration = configuration
+        self.deploymentTarget = deploymentTarget
+        self.place = place
+        carrier = nil
+        declarations = []
+        properties = []
+        generated = nil
+        entitlements = Entitlements()
+        needs = []
+        bonjourTypes = []
+        accuracyPurposes = []
+        otherConfigurations = []
+    }
+}
+
+/// What kind of product a target builds.
+package enum ProductKind: String, Sendable, Hashable {
+    case application
+    case watchApplication = "watch-application"
+    case appClip = "app-clip"
+    case appExtension = "app-extension"
+    case systemExtension = "system-extension"
+    case driverExtension = "driver-extension"
+    case xpcService = "xpc-service"
+    case commandLineTool = "command-line-tool"
+    case framework
+    case library
+    case bundle
+    case test
+    case other
+
+    /// Whether people meet its prompts: it runs as a process whose own Info.plist the system reads.
+    package var isJudged: Bool {
+        switch self {
+        case .application, .watchApplication, .appClip, .appExtension: true
+        default: false
+        }
+    }
+}
+
+/// A file or place in which a target's usage strings are written.
+package struct Carrier: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        case infoPlist
+        /// `info.properties` of an XcodeGen spec.
+        case spec
+        /// `INFOPLIST_KEY_…` settings.
+        case buildSettings
+    }
+
+    package var kind: Kind
+    package var place: Place
+
+    package init(_ kind: Kind, at place: Place) {
+        self.kind = kind
+        self.place = place
+    }
+}
+
+/// A usage key with its value as it is written in one place.
+package struct UsageDeclaration: Sendable {
+    package enum Source: Sendable, Hashable {
+        case infoPlist
+        case spec
+        case buildSetting
+        /// A localised table: `InfoPlist.strings` or `InfoPlist.xcstrings`.
+        case table
+    }
+
+    package var key: String
+    /// The locale of a table, such as `ko` or `zh-Hans`; nil for the base value.
+    package var locale: String?
+    /// The value with variables expanded.
+    package var value: PropertyValue
+    /// The value as written, where it holds variables.
+    package var written: String?
+    /// Variables in it that nothing defines; they ship as nothing.
+    package var undefined: [String]
+    package var source: Source
+    /// The place of the key.
+    package var place: Place
+
+    package init(
+        key: String, locale: String? = nil, value: PropertyValue, written: String? = nil, undefined: [String] = [],
+        source: Source, place: Place
+    ) {
+        self.key = key
+        self.locale = locale
+        self.value = value
+        self.written = written
+        self.undefined = undefined
+        self.source = source
+        self.place = place
+    }
+}
+
+/// A generated Info.plist beside the spec that it is generated from.
+package struct GeneratedPlist: Sendable {
+    package var path: String
+    /// Its usage keys, as written.
+    package var declarations: [UsageDeclaration]
+    /// What makes it anew: `xcodegen`.
+    package var generator: String
+
+    package init(path: String, declarations: [UsageDeclaration], generator: String) {
+        self.path = path
+        self.declarations = declarations
+        self.generator = generator
+    }
+}
+
+/// A usage key that another configuration of the same target lacks or has alone.
+package struct ConfigurationKeys: Sendable {
+    package var configuration: String
+    /// Base declarations of that configuration.
+    package var declarations: [UsageDeclaration]
+    package var carrier: Carrier?
+
+    package init(configuration: String, declarations: [UsageDeclaration], carrier: Carrier?) {
+        self.configuration = configuration
+        self.declarations = declarations
+        self.carrier = carrier
+    }
+}
+
+/// Entitlements of a target, from files and from build settings that generate them.
+package struct Entitlements: Sendable {
+    /// Entries with their values, in source order.
+    package var entries: [PropertyEntry]
+    package var path: String?
+    /// Whether the hardened runtime is switched on.
+    package var isHardened: Bool
+
+    package init(entries: [PropertyEntry] = [], path: String? = nil, isHardened: Bool = false) {
+        self.entries = entries
+        self.path = path
+        self.isHardened = isHardened
+    }
+}
+
+/// A name in code that must be declared elsewhere, with its place.
+package struct NamedUse: Sendable, Hashable {
+    package var name: String
+    package var place: Place
+
+    package init(_ name: String, at place: Place) {
+        self.name = name
+        self.place = place
+    }
+}
