@@ -1,4 +1,6 @@
-/// What a rule found: a fault with one primary place, where the developer acts. The level is policy and not here.
+/// What a rule found: a fault with one primary place, where the developer acts.
+///
+/// The level is policy and not here.
 package struct Finding: Sendable, Hashable {
     package var rule: String
     package var confidence: Confidence

@@ -1,0 +1,98 @@
+import PlainspokenModel
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension FileTree {
+    /// The disk, read with `pread` in windows: a mapped file that is cut while it is read would end the process.
+    ///
+    /// Files of more than `limit` bytes are not read.
+    package static func live(limit: Int = 256 << 20) -> FileTree {
+        FileTree(
+            read: { path throws(Problem) in try LiveFile.read(path, limit: limit) },
+            list: { LiveFile.list($0) },
+            kind: { LiveFile.kind($0) })
+    }
+}
+
+/// Plain system calls with their errors in words.
+enum LiveFile {
+    static func read(_ path: String, limit: Int) throws(Problem) -> [UInt8] {
+        let place = Place(path: path)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw Problem(reason(errno), at: place) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw Problem(reason(errno), at: place) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw Problem("is no regular file", at: place) }
+        guard status.st_size <= limit else {
+            throw Problem("is larger than \(limit >> 20) MB and is not read", at: place)
+        }
+        return try contents(descriptor, size: Int(status.st_size), place: place)
+    }
+
+    private static func contents(_ descriptor: Int32, size: Int, place: Place) throws(Problem) -> [UInt8] {
+        var failure: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            count = 0
+            while count < size, let base = buffer.baseAddress {
+                let got = pread(descriptor, base + count, min(size - count, 1 << 20), off_t(count))
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { failure = errno }
+                if got <= 0 { break }
+                count += got
+            }
+        }
+        guard failure == 0 else { throw Problem(reason(failure), at: place) }
+        return bytes
+    }
+
+    static func list(_ path: String) -> [FileTree.Entry] {
+        guard let stream = opendir(path) else { return [] }
+        defer { closedir(stream) }
+        var entries: [FileTree.Entry] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard name != ".", name != ".." else { continue }
+            guard let kind = entryKind(entry.pointee.d_type, path: path + "/" + name) else { continue }
+            entries.append(FileTree.Entry(name: name, kind: kind))
+        }
+        return entries.sorted { $0.name < $1.name }
+    }
+
+    private static func entryKind(_ type: UInt8, path: String) -> FileTree.Kind? {
+        switch Int32(type) {
+        case Int32(DT_REG): .file
+        case Int32(DT_DIR): .directory
+        case Int32(DT_LNK), Int32(DT_UNKNOWN): kind(path)
+        default: nil
+        }
+    }
+
+    static func kind(_ path: String) -> FileTree.Kind? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .directory
+        default: return nil
+        }
+    }
+
+    private static func reason(_ code: Int32) -> String {
+        switch code {
+        case ENOENT: "does not exist"
+        case EACCES, EPERM: "may not be read; check its permissions"
+        case EISDIR: "is a folder"
+        case ELOOP: "is a link that leads to itself"
+        default: "cannot be read: " + String(cString: strerror(code))
+        }
+    }
+}
