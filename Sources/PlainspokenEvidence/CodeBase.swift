@@ -1,0 +1,202 @@
+import PlainspokenModel
+
+/// The source files of one target with an index of what they declare.
+package struct CodeBase: Sendable {
+    /// A declaration: the file's index and the declaration's index in it.
+    package struct Reference: Sendable, Hashable {
+        package var file: Int
+        package var declaration: Int
+    }
+
+    package let files: [IndexedFile]
+    /// Types declared here, by name without the enclosing type's: `Recorder`.
+    let types: [String: Reference]
+    /// Superclass and protocols of the types declared here, extensions included.
+    let inherited: [String: [String]]
+    /// Members of types declared or extended here: type, then name.
+    let members: [String: [String: Reference]]
+    let globals: [String: Reference]
+    let aliases: [String: String]
+    /// Names of functions that own types or files declare, `override` excluded.
+    let ownFunctions: [String: [Reference]]
+
+    package init(_ files: [IndexedFile]) {
+        self.files = files
+        var builder = Builder()
+        for (index, file) in files.enumerated() { builder.add(file, at: index) }
+        types = builder.types
+        inherited = builder.inherited
+        members = builder.members
+        globals = builder.globals
+        aliases = builder.aliases
+        ownFunctions = builder.ownFunctions
+    }
+
+    func declaration(_ reference: Reference) -> Declaration {
+        files[reference.file].facts.declarations[reference.declaration]
+    }
+
+    /// Follows type aliases of the target; bounded, as aliases may be circular.
+    func canonical(_ type: String) -> String {
+        var name = type
+        for _ in 0..<8 {
+            guard let next = aliases[name], next != name else { break }
+            name = next
+        }
+        return name
+    }
+
+    /// Whether `type` is `ancestor` or a class of the target that inherits from it.
+    func isKind(_ type: String, of ancestor: String) -> Bool {
+        var pending = [canonical(type)]
+        var seen: Set<String> = []
+        while let name = pending.popLast() {
+            if name == ancestor { return true }
+            guard seen.insert(name).inserted, seen.count < 64 else { continue }
+            pending += inherited[name, default: []].map(canonical)
+        }
+        return false
+    }
+
+    /// A member of an own type, looked up in its superclasses and protocols too.
+    func member(_ name: String, of type: String) -> Reference? {
+        var pending = [type]
+        var seen: Set<String> = []
+        while let current = pending.popLast() {
+            guard seen.insert(current).inserted, seen.count < 64 else { continue }
+            if let found = members[current]?[name] { return found }
+            pending += inherited[current, default: []].map(canonical)
+        }
+        return nil
+    }
+}
+
+/// A source file with lookups that the matcher asks for often.
+package struct IndexedFile: Sendable {
+    package let facts: SourceFacts
+    /// Whether the file belongs to a package or framework that the target links, rather than to the target itself.
+    package let isLinked: Bool
+    let declarationsByBlock: [Int: [Int]]
+    /// The `else` blocks of guards with `#available`, by the block that the guard stands in.
+    private let availabilityGuards: [Int: [Int]]
+    let modules: Set<String>
+
+    package init(_ facts: SourceFacts, isLinked: Bool = false) {
+        self.facts = facts
+        self.isLinked = isLinked
+        var table: [Int: [Int]] = [:]
+        for (index, declaration) in facts.declarations.enumerated() {
+            table[declaration.block, default: []].append(index)
+        }
+        declarationsByBlock = table
+        modules = Set(facts.imports.map(\.module))
+        var guards: [Int: [Int]] = [:]
+        for (index, block) in facts.blocks.enumerated() where block.kind == .guardElse && !block.availability.isEmpty {
+            guards[block.parent ?? 0, default: []].append(index)
+        }
+        availabilityGuards = guards
+    }
+
+    func guards(in block: Int) -> [Int] { availabilityGuards[block, default: []] }
+
+    /// The blocks around a block, from itself outwards.
+    func ancestors(of block: Int) -> [Int] {
+        var result: [Int] = []
+        var current: Int? = block
+        while let index = current, facts.blocks.indices.contains(index), result.count < 4_096 {
+            result.append(index)
+            current = facts.blocks[index].parent
+        }
+        return result
+    }
+
+    /// The name of the innermost type around a block, without its own enclosing types.
+    func enclosingType(of block: Int) -> String? {
+        for index in ancestors(of: block) {
+            if case .type(let declaration) = facts.blocks[index].kind {
+                return CodeBase.lastName(facts.declarations[declaration].name)
+            }
+        }
+        return nil
+    }
+
+    /// The enclosing types and functions by name: `VoiceNote.start(at:)`; nil at file level.
+    package func feature(of block: Int) -> String? {
+        var names: [String] = []
+        for index in ancestors(of: block).reversed() {
+            switch facts.blocks[index].kind {
+            case .type(let declaration), .accessor(let declaration):
+                names.append(facts.declarations[declaration].name)
+            case .function(let declaration):
+                names.append(Self.signature(facts.declarations[declaration]))
+            default: break
+            }
+        }
+        return names.isEmpty ? nil : names.joined(separator: ".")
+    }
+
+    private static func signature(_ declaration: Declaration) -> String {
+        guard declaration.kind != .deinitializer, !declaration.name.contains(":") else { return declaration.name }
+        return declaration.name + "(" + declaration.labels.map { $0 + ":" }.joined() + ")"
+    }
+}
+
+extension CodeBase {
+    static func lastName(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+
+    private struct Builder {
+        var types: [String: Reference] = [:]
+        var inherited: [String: [String]] = [:]
+        var members: [String: [String: Reference]] = [:]
+        var globals: [String: Reference] = [:]
+        var aliases: [String: String] = [:]
+        var ownFunctions: [String: [Reference]] = [:]
+
+        mutating func add(_ file: IndexedFile, at index: Int) {
+            for (position, declaration) in file.facts.declarations.enumerated() {
+                let reference = Reference(file: index, declaration: position)
+                switch declaration.kind {
+                case .type, .typeExtension: addType(declaration, reference)
+                case .typeAlias: aliases[declaration.name] = declaration.type
+                case .function, .variable, .enumCase: addMember(declaration, reference, in: file)
+                default: break
+                }
+            }
+        }
+
+        private mutating func addType(_ declaration: Declaration, _ reference: Reference) {
+            let name = CodeBase.lastName(declaration.name)
+            if declaration.kind == .type, types[name] == nil { types[name] = reference }
+            inherited[name, default: []] += declaration.inherited
+        }
+
+        private mutating func addMember(_ declaration: Declaration, _ reference: Reference, in file: IndexedFile) {
+            if declaration.kind == .function, !declaration.modifiers.contains("override") {
+                ownFunctions[declaration.name, default: []].append(reference)
+            }
+            switch owner(of: declaration.block, in: file) {
+            case .type(let name): members[name, default: [:]][declaration.name] = reference
+            case .file: if globals[declaration.name] == nil { globals[declaration.name] = reference }
+            case .local: break
+            }
+        }
+
+        private enum Owner { case type(String), file, local }
+
+        /// Conditional blocks are looked through: a member inside `#if` is a member.
+        private func owner(of block: Int, in file: IndexedFile) -> Owner {
+            for index in file.ancestors(of: block) {
+                switch file.facts.blocks[index].kind {
+                case .conditional: continue
+                case .file: return .file
+                case .type(let declaration):
+                    return .type(CodeBase.lastName(file.facts.declarations[declaration].name))
+                default: return .local
+                }
+            }
+            return .local
+        }
+    }
+}
