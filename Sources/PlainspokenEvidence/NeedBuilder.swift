@@ -1,0 +1,127 @@
+import PlainspokenModel
+
+/// Turns matches into the keys that one target needs on its platform and systems.
+package struct NeedBuilder {
+    let base: CodeBase
+    let index: PatternIndex
+    let context: CompilationContext
+    /// Whether a match in a linked file counts: for an extension only where its own code reaches the type.
+    let counts: (UseMatch) -> Bool
+
+    package init(
+        _ base: CodeBase, index: PatternIndex, context: CompilationContext,
+        counts: @escaping (UseMatch) -> Bool = { _ in true }
+    ) {
+        self.base = base
+        self.index = index
+        self.context = context
+        self.counts = counts
+    }
+
+    /// One need for each key and set of alternatives, in the order of the catalogue.
+    package func needs(from matches: [UseMatch]) -> [Need] {
+        var table: [[String]: Need] = [:]
+        for match in matches where counts(match) {
+            let use = index.uses[match.use]
+            guard use.use.platforms.map({ $0.contains(context.platform) || isCatalystFor($0) }) ?? true else {
+                continue
+            }
+            let (answer, systems) = context.reach(block: match.block, offset: match.offset, in: base.files[match.file])
+            guard answer != .no, !systems.isEmpty else { continue }
+            for requirement in use.use.keys {
+                guard let range = applicable(requirement, systems) else { continue }
+                let evidence = evidence(of: match, answer)
+                merge(requirement, use.resource, range, evidence, into: &table)
+            }
+        }
+        return table.values.map(sorted).sorted { order($0) < order($1) }
+    }
+
+    private func isCatalystFor(_ platforms: Set<Platform>) -> Bool {
+        context.platform == .macCatalyst && platforms.contains(.iOS)
+    }
+
+    /// The systems on which the requirement holds for code that runs on `systems`; nil where it never does.
+    private func applicable(_ requirement: KeyRequirement, _ systems: SystemRange) -> SystemRange? {
+        guard requirement.platforms.map({ $0.contains(context.platform) || isCatalystFor($0) }) ?? true else {
+            return nil
+        }
+        let known = requirement.alternatives.contains { key in
+            Catalog.keys[key].map { version($0.key.introduced) != nil } ?? true
+        }
+        guard known else { return nil }
+        let range = systems.intersection(from: version(requirement.from), below: version(requirement.until))
+        return range.isEmpty ? nil : range
+    }
+
+    private func version(_ table: [Platform: Version]) -> Version? {
+        table[context.platform] ?? (context.platform == .macCatalyst ? table[.iOS] : nil)
+    }
+
+    private func evidence(of match: UseMatch, _ answer: CompilationContext.Answer) -> Evidence {
+        let file = base.files[match.file]
+        let use = index.uses[match.use].use
+        let confidence: Confidence =
+            switch answer {
+            case .unlikely: .possible
+            case .unknown: min(match.confidence, .likely)
+            default: match.confidence
+            }
+        return Evidence(
+            place: file.facts.text.place(at: match.offset), api: match.api, strength: use.strength,
+            confidence: confidence, feature: file.feature(of: match.block))
+    }
+
+    private func merge(
+        _ requirement: KeyRequirement, _ resource: Resource, _ range: SystemRange, _ evidence: Evidence,
+        into table: inout [[String]: Need]
+    ) {
+        let missing = consequence(of: resource, range)
+        let isReference = evidence.strength <= .reference
+        let consequence = isReference ? referenceConsequence(resource) : missing?.consequence ?? .none
+        var need =
+            table[requirement.alternatives]
+            ?? Need(
+                key: requirement.alternatives[0], alternatives: requirement.alternatives, resource: resource.id,
+                strength: evidence.strength, consequence: consequence, detail: missing?.detail ?? "",
+                confidence: evidence.confidence, evidence: [])
+        let weight = (evidence.confidence > .possible, evidence.strength)
+        if weight > (need.confidence > .possible, need.strength) {
+            need.strength = evidence.strength
+            need.consequence = consequence
+            need.detail = missing?.detail ?? ""
+            need.resource = resource.id
+        }
+        need.confidence = max(need.confidence, evidence.confidence)
+        if !need.evidence.contains(where: { $0.place == evidence.place && $0.strength == evidence.strength }) {
+            need.evidence.append(evidence)
+        }
+        table[requirement.alternatives] = need
+    }
+
+    private func referenceConsequence(_ resource: Resource) -> Consequence {
+        resource.upload == .unreported || context.platform == .macOS ? .none : .uploadRefused
+    }
+
+    private func consequence(of resource: Resource, _ range: SystemRange) -> Missing? {
+        let fitting = resource.missing.filter { entry in
+            !range.intersection(from: version(entry.from), below: version(entry.until)).isEmpty
+        }
+        return fitting.first { $0.platforms?.contains(context.platform) ?? false }
+            ?? fitting.first { isCatalystFor($0.platforms ?? []) }
+            ?? fitting.first { $0.platforms == nil }
+    }
+
+    private func sorted(_ need: Need) -> Need {
+        var result = need
+        result.evidence.sort {
+            ($0.confidence, $0.strength) == ($1.confidence, $1.strength)
+                ? $0.place < $1.place : ($0.confidence, $0.strength) > ($1.confidence, $1.strength)
+        }
+        return result
+    }
+
+    private func order(_ need: Need) -> (Int, String) {
+        (Catalog.resources.firstIndex { $0.id == need.resource } ?? .max, need.alternatives.joined(separator: ","))
+    }
+}

@@ -1,0 +1,93 @@
+import PlainspokenModel
+
+/// The catalogue's patterns by the word that code must hold for them to fit.
+package struct PatternIndex: Sendable {
+    struct SwiftEntry: Sendable {
+        var pattern: UsePattern
+        var use: Int
+    }
+
+    struct SelectorEntry: Sendable {
+        var pattern: SelectorPattern
+        var use: Int
+    }
+
+    /// A use of the catalogue with its resource, or a pattern that another use wants beside it.
+    package struct IndexedUse: Sendable {
+        package var resource: Resource
+        package var use: ResourceUse
+        /// Uses that are fitted only to satisfy `beside`; indices of uses of which one must fit.
+        var beside: [Int]
+        var isAuxiliary: Bool
+    }
+
+    private(set) var uses: [IndexedUse] = []
+    /// Members, functions and types of Swift patterns.
+    private(set) var swift: [String: [SwiftEntry]] = [:]
+    /// Selectors, and property names of setters.
+    private(set) var selectors: [String: [SelectorEntry]] = [:]
+    /// Types of mentions in Objective-C.
+    private(set) var mentions: [String: [SelectorEntry]] = [:]
+    private(set) var functions: [String: [Int]] = [:]
+
+    /// The index of the whole catalogue.
+    package static let catalog = PatternIndex(Catalog.resources)
+
+    package init(_ resources: [Resource]) {
+        for resource in resources {
+            for use in resource.uses {
+                let beside = use.beside.map { addAuxiliary($0, of: resource, like: use) }
+                add(IndexedUse(resource: resource, use: use, beside: beside, isAuxiliary: false))
+            }
+        }
+    }
+
+    private mutating func addAuxiliary(_ text: String, of resource: Resource, like use: ResourceUse) -> Int {
+        var auxiliary = use
+        auxiliary.beside = []
+        auxiliary.functions = text.hasPrefix("func ") ? [String(text.dropFirst(5).prefix { $0 != "(" })] : []
+        let isSelector = text.first == "+" || text.first == "-"
+        auxiliary.swift = isSelector || !auxiliary.functions.isEmpty ? [] : [text]
+        auxiliary.objectiveC = isSelector ? [text] : []
+        return add(IndexedUse(resource: resource, use: auxiliary, beside: [], isAuxiliary: true))
+    }
+
+    @discardableResult
+    private mutating func add(_ indexed: IndexedUse) -> Int {
+        let index = uses.count
+        uses.append(indexed)
+        for text in indexed.use.swift {
+            guard let pattern = UsePattern(text) else { continue }
+            swift[pattern.trigger, default: []].append(SwiftEntry(pattern: pattern, use: index))
+        }
+        for text in indexed.use.objectiveC {
+            guard let pattern = SelectorPattern(text) else { continue }
+            let entry = SelectorEntry(pattern: pattern, use: index)
+            guard let selector = pattern.selector else {
+                mentions[pattern.type, default: []].append(entry)
+                continue
+            }
+            selectors[selector, default: []].append(entry)
+            if let property = Self.property(setBy: selector) { selectors[property, default: []].append(entry) }
+        }
+        for name in indexed.use.functions { functions[name, default: []].append(index) }
+        return index
+    }
+
+    /// `setMicrophoneEnabled:` sets `microphoneEnabled`.
+    static func property(setBy selector: String) -> String? {
+        guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.dropLast().allSatisfy({ $0 != ":" }),
+            let first = selector.dropFirst(3).first
+        else { return nil }
+        return first.lowercased() + selector.dropFirst(4).dropLast()
+    }
+
+    /// Words of which a file must hold one to be worth scanning.
+    package var triggers: Set<String> {
+        var words = Set(swift.keys).union(functions.keys).union(mentions.keys)
+        for selector in selectors.keys {
+            words.insert(selector.split(separator: ":").first.map(String.init) ?? selector)
+        }
+        return words
+    }
+}

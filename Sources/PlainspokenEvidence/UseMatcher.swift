@@ -1,0 +1,72 @@
+import PlainspokenModel
+
+/// A place in code where a use of the catalogue fits.
+package struct UseMatch: Sendable {
+    /// Index into `PatternIndex.uses`.
+    package var use: Int
+    package var file: Int
+    package var block: Int
+    package var offset: Int
+    package var api: String
+    package var confidence: Confidence
+}
+
+/// Fits the catalogue's patterns to the code of one target.
+package struct UseMatcher {
+    let base: CodeBase
+    let index: PatternIndex
+    let types: TypeResolver
+    let values: ValueResolver
+
+    package init(_ base: CodeBase, index: PatternIndex) {
+        self.base = base
+        self.index = index
+        types = TypeResolver(base: base)
+        values = ValueResolver(types: types)
+    }
+
+    /// All matches in source order; uses that want another beside them are left out where it is missing.
+    package func matches() -> [UseMatch] {
+        var found: [UseMatch] = []
+        for file in base.files.indices {
+            switch base.files[file].facts.language {
+            case .swift: SwiftUses(matcher: self, file: file).collect(into: &found)
+            case .objectiveC: ObjectiveCUses(matcher: self, file: file).collect(into: &found)
+            }
+        }
+        let fitting = Set(found.map(\.use))
+        return found.filter { match in
+            let use = index.uses[match.use]
+            return !use.isAuxiliary && (use.beside.isEmpty || use.beside.contains { fitting.contains($0) })
+        }
+    }
+
+    /// Whether a type of the catalogue is meant by a name: an own type of the same name hides it.
+    func means(_ written: String, _ type: String) -> Bool {
+        let root = type.prefix { $0 != "." }
+        return base.types[String(root)] == nil && base.isKind(written, of: type)
+    }
+
+    /// Names without a framework's prefix may be anybody's: the file must import the module.
+    func isVisible(_ type: String?, _ use: Int, in file: Int) -> Bool {
+        if let type, type.prefix(2).allSatisfy(\.isUppercase), type.count > 2 { return true }
+        return imports(use, in: file)
+    }
+
+    func imports(_ use: Int, in file: Int) -> Bool {
+        let modules = index.uses[use].use.modules
+        return modules.isEmpty || modules.contains { base.files[file].modules.contains($0) }
+    }
+
+    /// Where a match shows: the member's own line, the chain's start where both stand on one line.
+    func offset(of expression: Expression, component: Int, in file: Int) -> Int {
+        guard let member = expression.components[safe: component] else { return expression.offset }
+        let text = base.files[file].facts.text
+        return text.place(at: expression.offset).line == text.place(at: member.offset).line
+            ? expression.offset : member.offset
+    }
+
+    func confidence(_ use: Int, _ fit: ValueResolver.Fit) -> Confidence {
+        fit == .unknown ? .possible : index.uses[use].use.confidence
+    }
+}
