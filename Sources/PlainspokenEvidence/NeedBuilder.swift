@@ -85,8 +85,8 @@ package struct NeedBuilder {
                 key: requirement.alternatives[0], alternatives: requirement.alternatives, resource: resource.id,
                 strength: evidence.strength, consequence: consequence, detail: missing?.detail ?? "",
                 confidence: evidence.confidence, evidence: [])
-        let weight = (evidence.confidence > .possible, evidence.strength)
-        if weight > (need.confidence > .possible, need.strength) {
+        let weight = (evidence.confidence > .possible ? 1 : 0, evidence.strength)
+        if weight > (need.confidence > .possible ? 1 : 0, need.strength) {
             need.strength = evidence.strength
             need.consequence = consequence
             need.detail = missing?.detail ?? ""
