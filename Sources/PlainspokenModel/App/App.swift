@@ -14,8 +14,6 @@ package struct App: Sendable {
     package var fileCount: Int
     /// Why the app could not be judged; nil where it was.
     package var failure: Problem?
-    /// Comments that allow a finding, by path and line.
-    package var allowances: [Allowance]
 
     package init(name: String, path: String, kind: Kind = .source) {
         self.name = name
@@ -25,22 +23,5 @@ package struct App: Sendable {
         problems = []
         fileCount = 0
         failure = nil
-        allowances = []
-    }
-}
-
-/// A comment `plainspoken:allow rule: reason`.
-package struct Allowance: Sendable, Hashable {
-    package var rule: String
-    package var reason: String
-    package var place: Place
-    /// The lines it covers: its own and the next one that holds code.
-    package var lines: ClosedRange<Int>
-
-    package init(rule: String, reason: String, place: Place, lines: ClosedRange<Int>) {
-        self.rule = rule
-        self.reason = reason
-        self.place = place
-        self.lines = lines
     }
 }
