@@ -1,0 +1,167 @@
+import PlainspokenModel
+
+/// Builds the levels of settings of targets as XcodeGen writes them and Xcode reads them.
+struct SettingLevels {
+    private let reader: SpecReader
+    private let project: XcodeGenProject
+    private let spec: [PropertyEntry]
+    private let settings: SpecSettings
+    private let presets: SettingPresets
+    private let place: Place
+    /// `SDKROOT` of the project, which XcodeGen sets where all targets have one platform.
+    private let commonPlatform: Platform?
+    private var xcconfigs: [String: BuildSettings] = [:]
+    private var problems: [Problem] = []
+
+    init(reader: SpecReader, spec: [PropertyEntry], project: XcodeGenProject, items: [SpecItem]) {
+        self.reader = reader
+        self.project = project
+        self.spec = spec
+        place = Place(path: reader.displayPath(reader.specPath))
+        settings = SpecSettings(groups: spec["settingGroups"], configurations: project.configurations)
+        presets = SettingPresets(options: spec["options"], place: place)
+        let written = Set(items.map { TargetPlatforms($0).written })
+        commonPlatform = written.count == 1 ? written.first.flatMap(Platform.init) : nil
+    }
+
+    mutating func takeProblems() -> [Problem] {
+        defer { problems = [] }
+        return problems
+    }
+
+    /// Gives a target its stacks, its `Info.plist` and the phase of that file.
+    mutating func fill(
+        _ target: inout XcodeGenTarget, item: SpecItem, destinations: TargetPlatforms, sources: [SpecSource]
+    ) {
+        var search: InfoPlistSearch?
+        for configuration in project.configurations {
+            let projectFile = xcconfig(spec["configFiles"], configuration.name)
+            let targetFile = xcconfig(item.entries["configFiles"], configuration.name)
+            let projectLevel = projectEntries(configuration, xcconfig: projectFile)
+            var targetLevel = targetEntries(
+                target, item, destinations, configuration, xcconfigs: [projectFile, targetFile])
+            let plist = choosePlist(target, targetLevel, sources, &search)
+            if let plist {
+                let written = PropertyValue(.string(plist.written), at: plist.place)
+                targetLevel.set("INFOPLIST_FILE", written, place: plist.place)
+            }
+            let below: [BuildSettingStack.Level] = [
+                .init("project xcconfig", projectFile), .init("project", BuildSettings(dictionary: projectLevel)),
+                .init("target xcconfig", targetFile),
+            ]
+            addBundleIdentifier(to: &targetLevel, below: below, target: target)
+            for platform in target.platforms {
+                let defaults = WellKnownSettings.defaults(
+                    target: target.name, project: project.name, projectFolder: reader.folder,
+                    configuration: configuration.name, sdk: platform.sdkName,
+                    developmentLanguage: project.developmentLanguage, at: place)
+                let own = BuildSettingStack.Level("target", BuildSettings(dictionary: targetLevel))
+                let levels = [.init("default", defaults)] + below + [own]
+                let stack = BuildSettingStack(
+                    levels: levels, sdk: platform.sdkName, configuration: configuration.name)
+                target.stacks[configuration.name, default: [:]][platform] = stack
+                target.infoPlists[configuration.name, default: [:]][platform] =
+                    InfoPlistSearch.effective(plist, stack: stack, folder: reader.folder, tree: reader.tree)
+            }
+            if let plist { silence(Path.join(reader.folder, plist.written), in: &target) }
+        }
+    }
+
+    /// The `Info.plist` is processed by Xcode and copied by nobody.
+    private func silence(_ path: String, in target: inout XcodeGenTarget) {
+        for index in target.sources.indices where target.sources[index].path == path {
+            target.sources[index].phase = .none
+        }
+    }
+
+    private func choosePlist(
+        _ target: XcodeGenTarget, _ level: [PropertyEntry], _ sources: [SpecSource], _ search: inout InfoPlistSearch?
+    ) -> InfoPlistChoice? {
+        if let written = level["INFOPLIST_FILE"], let text = written.scalar {
+            return InfoPlistChoice(
+                path: "", written: text, place: written.place, reason: .setting(level: "target"))
+        }
+        if let info = target.info {
+            return InfoPlistChoice(path: "", written: info.path, place: info.pathPlace, reason: .info)
+        }
+        let found = search ?? InfoPlistSearch(sources: sources, tree: reader.tree, folder: reader.folder)
+        search = found
+        guard let first = found.paths.first else { return nil }
+        let others = Array(found.paths.dropFirst())
+        let written = Path.relative(first, to: reader.folder)
+        return InfoPlistChoice(
+            path: "", written: written, place: target.place, reason: .firstInSources(others: others))
+    }
+
+    private mutating func xcconfig(_ files: PropertyValue?, _ configuration: String) -> BuildSettings {
+        guard let value = files?[configuration], let name = value.string else { return BuildSettings() }
+        let path = Path.join(reader.folder, name)
+        if let known = xcconfigs[path] { return known }
+        var settings = BuildSettings()
+        if let disk = DiskPath.resolve(path, in: reader.tree) {
+            let file = XcconfigFile.read(disk.path, tree: reader.tree, displayPath: reader.displayPath)
+            settings = file.settings
+            problems += file.problems
+        } else {
+            problems.append(Problem("the configuration file \"\(name)\" does not exist", at: value.place))
+        }
+        xcconfigs[path] = settings
+        return settings
+    }
+
+    private func projectEntries(
+        _ configuration: XcodeGenProject.Configuration, xcconfig: BuildSettings
+    ) -> [PropertyEntry] {
+        var entries: [PropertyEntry] = []
+        if let commonPlatform { entries += presets.entries(["SDKROOT": commonPlatform.sdkName]) }
+        entries += presets.project(kind: configuration.kind)
+        for version in spec["options"]?["deploymentTarget"]?.entries ?? [] {
+            guard let platform = Platform(rawValue: version.key) else { continue }
+            entries.set(platform.deploymentTargetSetting, Self.version(version.value), place: version.place)
+        }
+        entries.removeAll { entry in xcconfig.plain(entry.key) != nil }
+        for entry in settings.entries(of: spec["settings"], configuration: configuration.name) {
+            entries.set(entry.key, entry.value, place: entry.place)
+        }
+        return entries
+    }
+
+    private func targetEntries(
+        _ target: XcodeGenTarget, _ item: SpecItem, _ destinations: TargetPlatforms,
+        _ configuration: XcodeGenProject.Configuration, xcconfigs: [BuildSettings]
+    ) -> [PropertyEntry] {
+        var entries = presets.target(
+            target.productType, platforms: target.platforms, isAuto: destinations.isAuto)
+        if let version = item.entries["deploymentTarget"], version.scalar != nil {
+            for platform in target.platforms {
+                entries.set(platform.deploymentTargetSetting, Self.version(version), place: version.place)
+            }
+        }
+        entries.removeAll { entry in xcconfigs.contains { $0.plain(entry.key) != nil } }
+        for entry in settings.entries(of: item.entries["settings"], configuration: configuration.name) {
+            entries.set(entry.key, entry.value, place: entry.place)
+        }
+        if let list = target.entitlements {
+            let path = PropertyValue(.string(list.path), at: list.pathPlace)
+            entries.set("CODE_SIGN_ENTITLEMENTS", path, place: list.pathPlace)
+        }
+        return entries
+    }
+
+    private func addBundleIdentifier(
+        to level: inout [PropertyEntry], below: [BuildSettingStack.Level], target: XcodeGenTarget
+    ) {
+        let name = "PRODUCT_BUNDLE_IDENTIFIER"
+        guard let prefix = spec["options"]?["bundleIdPrefix"], let text = prefix.scalar, level[name] == nil,
+            !below.contains(where: { $0.settings.plain(name) != nil })
+        else { return }
+        let suffix = target.name.map { $0 == "_" ? "-" : $0 }.filter { $0.isLetter || $0.isNumber || "-.".contains($0) }
+        level.set(name, PropertyValue(.string(text + "." + String(suffix)), at: prefix.place), place: prefix.place)
+    }
+
+    /// `15` is written `15.0`, as XcodeGen does.
+    private static func version(_ value: PropertyValue) -> PropertyValue {
+        guard let text = value.scalar else { return value }
+        return PropertyValue(.string(Version(text)?.description ?? text), at: value.place)
+    }
+}
