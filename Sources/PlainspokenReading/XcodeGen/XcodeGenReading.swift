@@ -101,7 +101,11 @@ struct SpecReader {
 
         var reader = TargetReader(reader: self, spec: spec, project: project, items: targets)
         project.targets = targets.map { reader.read($0) }.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
-        SchemeReading.chooseArchiveConfigurations(of: &project, items: targets)
+        let schemes = SchemeReading(project: project, items: targets)
+        for index in project.targets.indices {
+            let name = project.targets[index].name
+            project.targets[index].archiveConfigurations = schemes.archiveConfigurations(of: name)
+        }
         project.problems += reader.problems
         project.unexpandedVariables = reader.unexpanded.uniqued.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
     }
@@ -119,15 +123,29 @@ struct SpecReader {
 
     private func packages(_ spec: [PropertyEntry]) -> [XcodeGenProject.Package] {
         var packages: [XcodeGenProject.Package] = (spec["packages"]?.entries ?? []).map { entry in
-            let path = entry.value["path"]?.string.map { Path.join(folder, $0) }
+            let path = entry.value["path"]?.string.map(packagePath)
             let hub = entry.value["github"]?.string.map { "https://github.com/" + $0 }
             let url = path == nil ? hub ?? entry.value["url"]?.string : nil
             return .init(name: entry.key, path: path, url: url, place: entry.place)
         }
         for item in spec["localPackages"]?.list ?? [] {
-            guard let path = item.string.map({ Path.join(folder, $0) }) else { continue }
+            guard let path = item.string.map(packagePath) else { continue }
             packages.append(.init(name: Path.name(path), path: path, url: nil, place: item.place))
         }
         return packages.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+    }
+
+    /// The absolute path of a local package.
+    ///
+    /// Before XcodeGen 2.43 package paths of an included spec were relative to the project's folder, not to that spec's;
+    /// where nothing stands at the newer meaning, the folder of the include is taken off again.
+    private func packagePath(_ path: String) -> String {
+        let newer = Path.join(folder, path)
+        var rest = path[...]
+        while tree.kind(Path.join(folder, String(rest))) == nil {
+            guard !rest.hasPrefix("/"), let slash = rest.firstIndex(of: "/") else { return newer }
+            rest = rest[rest.index(after: slash)...]
+        }
+        return Path.join(folder, String(rest))
     }
 }

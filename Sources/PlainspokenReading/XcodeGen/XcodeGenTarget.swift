@@ -35,8 +35,8 @@ package struct XcodeGenTarget: Sendable {
     /// In the order of `sources:`, each file once.
     package var sources: [SourceFile]
     package var dependencies: [Dependency]
-    /// The configuration that is archived: that of the target's scheme, of a scheme that builds it, or `Release`.
-    package var archiveConfiguration: String
+    /// The configurations that schemes archive the target in, the likeliest to be published first; never empty.
+    package var archiveConfigurations: [String]
     /// By configuration, then platform.
     package var stacks: [String: [Platform: BuildSettingStack]]
     /// The absolute path of the folder of the generated project.
@@ -54,10 +54,13 @@ package struct XcodeGenTarget: Sendable {
         platforms = []
         sources = []
         dependencies = []
-        archiveConfiguration = "Release"
+        archiveConfigurations = ["Release"]
         stacks = [:]
         infoPlists = [:]
     }
+
+    /// The configuration that is archived: that of the target's scheme, of a scheme that builds it, or `Release`.
+    package var archiveConfiguration: String { archiveConfigurations.first ?? "Release" }
 
     /// The settings in a configuration, for the target's first platform if none is named.
     package func settings(configuration: String, platform: Platform? = nil) -> BuildSettingStack? {
