@@ -13,8 +13,11 @@
 /// | `.contactAccessPicker()` | a call of that member on anything, such as a SwiftUI modifier |
 /// | `func UIImageWriteToSavedPhotosAlbum()` | a call of a free function |
 ///
-/// Parentheses without arguments fit any arguments. A written argument must be there: `(for: .audio)` with that
-/// value, `(for: .event|.reminder)` with one of several, `(read: !nil|[])` with any other value, `(for:)` with any.
+/// Parentheses without arguments fit any arguments. A written argument must be there, in any position: `(for: .audio)`
+/// with that value, `(for: .event|.reminder)` with one of several, `(read: !nil|[])` with any other value, `(for:)` with
+/// any. `_` stands for the label of an argument without one, and `(!for:)` fits where no argument has that label.
+/// A value is the last part of a chain (`.audio` for `AVMediaType.audio`), a whole one (`.movie.identifier`), a
+/// constant, the text of a string, `true`, `nil` or `[]`; of an array one element is enough.
 package struct UsePattern: Sendable, Hashable {
     package enum Shape: Sendable, Hashable {
         case mention
@@ -27,6 +30,8 @@ package struct UsePattern: Sendable, Hashable {
 
     /// What an argument or an assigned value must be.
     package enum ValuePattern: Sendable, Hashable {
+        /// No argument has this label; never so for an assigned value.
+        case absent
         case anything
         case oneOf([String])
         case noneOf([String])
@@ -55,38 +60,26 @@ package struct UsePattern: Sendable, Hashable {
         self.text = text
         var rest = Substring(text)
         assigned = nil
-        if let equals = rest.range(of: " = ") {
-            assigned = ValuePattern(rest[equals.upperBound...])
-            rest = rest[..<equals.lowerBound]
+        if let equals = rest.position(of: " = ") {
+            guard let value = ValuePattern(rest[rest.index(equals, offsetBy: 3)...]), value != .anything else {
+                return nil
+            }
+            assigned = value
+            rest = rest[..<equals]
         }
         isCall = false
         arguments = []
-        if let open = rest.firstIndex(of: "("), rest.last == ")" {
+        if let open = rest.firstIndex(of: "(") {
+            guard rest.last == ")", assigned == nil else { return nil }
             isCall = true
             let inside = rest[rest.index(after: open)..<rest.index(before: rest.endIndex)]
             guard let read = Self.arguments(inside) else { return nil }
             arguments = read
             rest = rest[..<open]
         }
-        isDistinctive = false
-        type = nil
-        if rest.hasPrefix("func ") {
-            shape = .function(String(rest.dropFirst(5)))
-            guard isCall else { return nil }
-        } else if rest.hasPrefix(".") {
-            shape = .anyMember(String(rest.dropFirst()))
-        } else if let mark = rest.firstIndex(where: { $0 == "#" || $0 == "~" }) {
-            isDistinctive = rest[mark] == "~"
-            type = String(rest[..<mark])
-            shape = .instanceMember(String(rest[rest.index(after: mark)...]))
-        } else if let dot = rest.lastIndex(of: "."), rest[rest.index(after: dot)...].first?.isLowercase == true {
-            type = String(rest[..<dot])
-            shape = .staticMember(String(rest[rest.index(after: dot)...]))
-        } else {
-            type = String(rest)
-            shape = isCall ? .creation : .mention
-        }
-        guard isWellFormed else { return nil }
+        guard let subject = Self.subject(rest, isCall: isCall) else { return nil }
+        (type, shape, isDistinctive) = subject
+        if assigned != nil, !isMember { return nil }
     }
 
     /// The words that code must hold for the pattern to fit.
@@ -97,45 +90,85 @@ package struct UsePattern: Sendable, Hashable {
         }
     }
 
-    private var isWellFormed: Bool {
-        !trigger.isEmpty && trigger.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-            && (type ?? "X").allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    private var isMember: Bool {
+        switch shape {
+        case .staticMember, .instanceMember, .anyMember: true
+        case .mention, .creation, .function: false
+        }
+    }
+
+    /// What stands before the parentheses.
+    private static func subject(_ text: Substring, isCall: Bool) -> (type: String?, shape: Shape, isDistinctive: Bool)?
+    {
+        if text.hasPrefix("func ") {
+            let name = text.dropFirst(5)
+            return isCall && isName(name) ? (nil, .function(String(name)), false) : nil
+        }
+        if text.first == "." {
+            let name = text.dropFirst()
+            return isName(name) ? (nil, .anyMember(String(name)), false) : nil
+        }
+        if let mark = text.firstIndex(where: { $0 == "#" || $0 == "~" }) {
+            let name = text[text.index(after: mark)...]
+            guard isTypeName(text[..<mark]), isName(name) else { return nil }
+            return (String(text[..<mark]), .instanceMember(String(name)), text[mark] == "~")
+        }
+        if let dot = text.lastIndex(of: "."), text[text.index(after: dot)...].first?.isLowercase == true {
+            let name = text[text.index(after: dot)...]
+            guard isTypeName(text[..<dot]), isName(name) else { return nil }
+            return (String(text[..<dot]), .staticMember(String(name)), false)
+        }
+        return isTypeName(text) ? (String(text), isCall ? .creation : .mention, false) : nil
     }
 
     private static func arguments(_ text: Substring) -> [ArgumentPattern]? {
+        guard !text.isEmpty else { return [] }
         var result: [ArgumentPattern] = []
-        for part in text.split(separator: ",") {
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let trimmed = part.drop { $0 == " " }
             guard let colon = trimmed.firstIndex(of: ":") else { return nil }
+            let isAbsent = trimmed.first == "!"
+            let label = trimmed[..<colon].dropFirst(isAbsent ? 1 : 0)
             let value = trimmed[trimmed.index(after: colon)...].drop { $0 == " " }
-            result.append(ArgumentPattern(label: String(trimmed[..<colon]), value: ValuePattern(value)))
+            guard isName(label), let read = ValuePattern(value), !isAbsent || value.isEmpty else { return nil }
+            result.append(ArgumentPattern(label: String(label), value: isAbsent ? .absent : read))
         }
         return result
+    }
+
+    /// A type's name, of an outer and an inner type too.
+    private static func isTypeName(_ text: Substring) -> Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+            isName(part) && part.first?.isUppercase == true
+        }
+    }
+
+    static func isName(_ text: Substring) -> Bool {
+        text.first?.isNumber == false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 }
 
 extension UsePattern.ValuePattern {
-    /// Reads `A|B`, `!A|B` or nothing.
-    package init(_ text: Substring) {
-        if text.isEmpty {
+    /// Reads `A|B`, `!A|B` or nothing; nil where a value is missing or is more than one word.
+    package init?(_ text: Substring) {
+        guard !text.isEmpty else {
             self = .anything
-        } else if text.first == "!" {
-            self = .noneOf(text.dropFirst().split(separator: "|").map(String.init))
-        } else {
-            self = .oneOf(text.split(separator: "|").map(String.init))
+            return
         }
+        let isNegative = text.first == "!"
+        let values = text.dropFirst(isNegative ? 1 : 0).split(separator: "|", omittingEmptySubsequences: false)
+        guard values.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Self.isPartOfValue) }) else { return nil }
+        self = isNegative ? .noneOf(values.map(String.init)) : .oneOf(values.map(String.init))
+    }
+
+    private static func isPartOfValue(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || "_.-/@[]".contains(character)
     }
 }
 
 extension Substring {
-    fileprivate func range(of word: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(word) {
-                return start..<index(start, offsetBy: word.count)
-            }
-            start = index(after: start)
-        }
-        return nil
+    /// Where the word first begins.
+    fileprivate func position(of word: String) -> Index? {
+        indices.first { self[$0...].hasPrefix(word) }
     }
 }
