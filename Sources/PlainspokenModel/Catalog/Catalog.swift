@@ -2,7 +2,11 @@
 package enum Catalog {
     /// All resources, in the order in which people are told of them.
     package static let resources: [Resource] = [
-        .microphone
+        .microphone, .speechRecognition, .camera, .photoLibrary, .photoLibraryAdd, .contacts, .calendars, .reminders,
+        .locationWhenInUse, .locationAlways, .locationTemporary, .locationHistorical, .bluetooth, .localNetwork,
+        .faceID,
+        .healthRead, .healthWrite, .healthClinicalRecords, .motion, .fallDetection, .tracking, .mediaLibrary, .siri,
+        .focusStatus, .nfc, .homeKit,
     ]
 
     /// Every key with its resource; the first resource wins where two share a key.

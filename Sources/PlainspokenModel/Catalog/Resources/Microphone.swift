@@ -15,77 +15,188 @@ extension Resource {
                     sound on macOS need NSAudioCaptureUsageDescription instead.
                     """)
         ],
-        uses: [
-            ResourceUse(
-                .request,
-                swift: ["AVAudioApplication.requestRecordPermission()"],
-                objectiveC: ["+[AVAudioApplication requestRecordPermissionWithCompletionHandler:]"],
-                modules: ["AVFAudio", "AVFoundation", "AVKit"],
-                keys: ["NSMicrophoneUsageDescription"]),
-            ResourceUse(
-                .request,
-                swift: ["AVAudioSession~requestRecordPermission()"],
-                objectiveC: ["-[AVAudioSession ~ requestRecordPermission:]"],
-                modules: ["AVFAudio", "AVFoundation", "AVKit"],
-                keys: ["NSMicrophoneUsageDescription"]),
-            ResourceUse(
-                .request,
-                swift: ["AVCaptureDevice.requestAccess(for: .audio)"],
-                objectiveC: ["+[AVCaptureDevice requestAccessForMediaType:AVMediaTypeAudio completionHandler:]"],
-                modules: ["AVFoundation", "AVKit"],
-                keys: ["NSMicrophoneUsageDescription"]),
-            ResourceUse(
-                .access,
-                swift: ["AVCaptureDevice.default(for: .audio)", "AVCaptureDevice.default(_: , for: .audio)"],
-                objectiveC: ["+[AVCaptureDevice defaultDeviceWithMediaType:AVMediaTypeAudio]"],
-                modules: ["AVFoundation", "AVKit"],
-                keys: ["NSMicrophoneUsageDescription"],
-                note: "Creating an input with the device prompts by itself."),
-            ResourceUse(
-                .access,
-                swift: ["AVAudioRecorder#record()", "AVAudioRecorder#prepareToRecord()"],
-                objectiveC: [
-                    "-[AVAudioRecorder record]", "-[AVAudioRecorder ~ prepareToRecord]",
-                    "-[AVAudioRecorder ~ recordForDuration:]",
-                ],
-                modules: ["AVFAudio", "AVFoundation", "AVKit"],
-                keys: ["NSMicrophoneUsageDescription"]),
-            ResourceUse(
-                .access,
-                swift: ["AVAudioEngine~inputNode"],
-                objectiveC: ["-[AVAudioEngine ~ inputNode]", "-[AVAudioIONode ~ setVoiceProcessingEnabled:error:]"],
-                modules: ["AVFAudio", "AVFoundation", "AVKit"],
-                keys: ["NSMicrophoneUsageDescription"]),
-            ResourceUse(
-                .access,
-                functions: ["AudioQueueNewInput", "AudioQueueNewInputWithDispatchQueue"],
-                modules: ["AudioToolbox"],
-                keys: ["NSMicrophoneUsageDescription"]),
-            ResourceUse(
-                .access,
-                swift: ["RPScreenRecorder~isMicrophoneEnabled = true"],
-                objectiveC: ["-[RPScreenRecorder ~ setMicrophoneEnabled:YES|true]"],
-                modules: ["ReplayKit"],
-                keys: ["NSMicrophoneUsageDescription"],
-                confidence: .likely,
-                note: "Plain screen recording shows ReplayKit's own prompt and needs no key."),
-        ],
+        uses: microphoneRequests + microphoneInputs + microphoneBesideCamera + microphoneHints,
         falseFriends: [
             FalseFriend("AVAudioPlayer, AVPlayer, AVQueuePlayer", "playback only"),
-            FalseFriend("AVAudioApplication.shared.recordPermission", "reading the status neither prompts nor crashes"),
+            FalseFriend("AVSpeechSynthesizer", "speech output needs no key"),
+            FalseFriend("AVAudioSession.setCategory(.playback), .ambient", "no input"),
+            FalseFriend("AVAudioEngine without inputNode", "plays and mixes only"),
+            FalseFriend(
+                "AVAudioApplication.shared.recordPermission, AVAudioSession.recordPermission",
+                "reading the status neither prompts nor ends the app"),
+            FalseFriend("SFSpeechURLRecognitionRequest", "a file is recognised: the speech key, not this one"),
+            FalseFriend("AVCaptureSession without an audio input", "no microphone"),
+            FalseFriend("MPVolumeView, MPRemoteCommandCenter", "control playback only"),
+            FalseFriend("SNAudioFileAnalyzer", "a file is analysed"),
         ],
         missing: [
             Missing(
                 .terminates, from: [.iOS: Version(10), .macOS: Version(10, 14)],
-                "the system ends the app at the request or at the first input")
+                "the system ends the app when this line asks for the microphone or opens it")
         ],
         upload: .blocking,
         prompt: Prompt("“App” would like to access the microphone"),
-        entitlements: [
-            "macOS with sandbox or hardened runtime: com.apple.security.device.audio-input (older: com.apple.security.device.microphone)"
-        ],
+        entitlements: ["com.apple.security.device.audio-input"],
         notes: [
-            "A macOS command-line tool is judged by the Info.plist of the app that started it, such as the terminal."
+            "A macOS command-line tool is judged by the Info.plist of the app that started it, such as the terminal.",
+            "A page in a web view on macOS that asks for the microphone waits for ever where the key is missing.",
         ],
-        sources: ["apple-key", "apple-protected", "xcspec", "automate"])
+        sources: [
+            "apple-key", "apple-protected", "apple-requesting", "xcspec", "theos-tcc", "mobsf", "rnp", "fph", "pk",
+            "candor",
+            "automate",
+        ])
 }
+
+private let audio = ["AVFoundation", "AVFAudio", "AVKit"]
+private let key: [KeyRequirement] = ["NSMicrophoneUsageDescription"]
+
+private let microphoneRequests: [ResourceUse] = [
+    ResourceUse(
+        .request,
+        swift: ["AVAudioApplication.requestRecordPermission()"],
+        objectiveC: ["+[AVAudioApplication ~ requestRecordPermissionWithCompletionHandler:]"],
+        modules: audio,
+        keys: key),
+    ResourceUse(
+        .request,
+        swift: ["AVAudioSession~requestRecordPermission()"],
+        objectiveC: ["-[AVAudioSession ~ requestRecordPermission:]"],
+        modules: audio,
+        keys: key),
+    ResourceUse(
+        .request,
+        swift: ["AVCaptureDevice.requestAccess(for: .audio)"],
+        objectiveC: ["+[AVCaptureDevice requestAccessForMediaType:AVMediaTypeAudio completionHandler:]"],
+        modules: audio,
+        keys: key),
+]
+
+private let microphoneInputs: [ResourceUse] = [
+    ResourceUse(
+        .access,
+        swift: [
+            "AVCaptureDevice.default(for: .audio)", "AVCaptureDevice.devices(for: .audio)",
+            "AVCaptureDevice.DiscoverySession(mediaType: .audio)",
+        ],
+        objectiveC: [
+            "+[AVCaptureDevice ~ defaultDeviceWithMediaType:AVMediaTypeAudio]",
+            "+[AVCaptureDevice ~ defaultDeviceWithDeviceType: mediaType:AVMediaTypeAudio position:]",
+            "+[AVCaptureDevice ~ devicesWithMediaType:AVMediaTypeAudio]",
+            "+[AVCaptureDeviceDiscoverySession ~ discoverySessionWithDeviceTypes: mediaType:AVMediaTypeAudio position:]",
+        ],
+        beside: captureInput,
+        modules: audio,
+        keys: key,
+        note: "Naming the device does not prompt; making an input of it does."),
+    ResourceUse(
+        .access,
+        swift: ["AVAudioRecorder()", "AVAudioRecorder#record()", "AVAudioRecorder#prepareToRecord()"],
+        objectiveC: [
+            "-[AVAudioRecorder ~ initWithURL:settings:error:]", "-[AVAudioRecorder ~ initWithURL:format:error:]",
+            "-[AVAudioRecorder record]", "-[AVAudioRecorder ~ prepareToRecord]",
+            "-[AVAudioRecorder ~ recordForDuration:]",
+        ],
+        modules: audio,
+        keys: key),
+    ResourceUse(
+        .access,
+        swift: [
+            "AVAudioEngine~inputNode", "AVAudioInputNode#installTap()", "AVAudioInputNode~setVoiceProcessingEnabled()",
+        ],
+        objectiveC: [
+            "-[AVAudioEngine ~ inputNode]", "-[AVAudioIONode ~ setVoiceProcessingEnabled:error:]",
+            "-[AVAudioInputNode installTapOnBus:bufferSize:format:block:]",
+        ],
+        modules: audio,
+        keys: key),
+    ResourceUse(
+        .access,
+        functions: ["AudioQueueNewInput", "AudioQueueNewInputWithDispatchQueue"],
+        modules: ["AudioToolbox"],
+        keys: key),
+    ResourceUse(
+        .access,
+        swift: ["RPScreenRecorder~isMicrophoneEnabled = true"],
+        objectiveC: ["-[RPScreenRecorder ~ setMicrophoneEnabled:YES|true]"],
+        modules: ["ReplayKit"],
+        keys: key,
+        confidence: .likely,
+        note: "Plain screen recording shows ReplayKit's own prompt and needs no key."),
+    ResourceUse(
+        .access,
+        swift: ["SHManagedSession()"],
+        objectiveC: ["SHManagedSession"],
+        modules: ["ShazamKit"],
+        keys: key,
+        confidence: .likely,
+        note: "The session listens by itself; SHSession gets its sound from the app."),
+    ResourceUse(
+        .access,
+        swift: ["PTChannelManager.channelManager()"],
+        objectiveC: ["PTChannelManager"],
+        modules: ["PushToTalk"],
+        platforms: [.iOS],
+        keys: key,
+        confidence: .likely),
+]
+
+private let microphoneBesideCamera: [ResourceUse] = [
+    ResourceUse(
+        .access,
+        swift: [
+            "UIImagePickerController~mediaTypes = .movie|.movie.identifier|kUTTypeMovie|public.movie|.availableMediaTypes"
+        ],
+        objectiveC: [
+            "-[UIImagePickerController setMediaTypes:kUTTypeMovie|UTTypeMovie|UTTypeMovie.identifier|public.movie]"
+        ],
+        beside: [
+            "UIImagePickerController~sourceType = .camera", "UIImagePickerController~cameraDevice",
+            "UIImagePickerController.isSourceTypeAvailable(_: .camera)",
+            "-[UIImagePickerController ~ setSourceType:UIImagePickerControllerSourceTypeCamera]",
+            "+[UIImagePickerController ~ isSourceTypeAvailable:UIImagePickerControllerSourceTypeCamera]",
+        ],
+        modules: ["UIKit", "SwiftUI"],
+        platforms: [.iOS, .macCatalyst],
+        keys: key,
+        note: "Filming asks for the microphone as well as for the camera."),
+    ResourceUse(
+        .access,
+        swift: [
+            "UIImagePickerController~cameraCaptureMode = .video", "UIImagePickerController~startVideoCapture()",
+        ],
+        objectiveC: [
+            "-[UIImagePickerController ~ setCameraCaptureMode:UIImagePickerControllerCameraCaptureModeVideo]",
+            "-[UIImagePickerController ~ startVideoCapture]",
+        ],
+        modules: ["UIKit", "SwiftUI"],
+        platforms: [.iOS, .macCatalyst],
+        keys: key),
+]
+
+private let recordingCategories = [
+    "AVAudioSessionCategoryRecord", "AVAudioSessionCategoryPlayAndRecord", "AVAudioSessionCategoryMultiRoute",
+].joined(separator: "|")
+
+private let microphoneHints: [ResourceUse] = [
+    ResourceUse(
+        .reference,
+        swift: ["AVAudioSession~setCategory(_: .record|.playAndRecord|.multiRoute)"],
+        objectiveC: [
+            "-[AVAudioSession ~ setCategory:\(recordingCategories) error:]",
+            "-[AVAudioSession ~ setCategory:\(recordingCategories) withOptions: error:]",
+            "-[AVAudioSession ~ setCategory:\(recordingCategories) mode: options: error:]",
+        ],
+        modules: audio,
+        keys: key,
+        confidence: .possible,
+        note: "The category alone does not record."),
+    ResourceUse(
+        .mention,
+        swift: ["WKWebView"],
+        objectiveC: ["WKWebView"],
+        modules: ["WebKit"],
+        keys: key,
+        confidence: .possible,
+        note: "A page may ask for the microphone; that depends on the pages shown."),
+]
