@@ -13,14 +13,14 @@ let package = Package(
         .target(name: "PlainspokenModel"),
         .target(name: "PlainspokenReading", dependencies: ["PlainspokenModel", "CYaml"]),
         .target(name: "PlainspokenEvidence", dependencies: ["PlainspokenModel"]),
-        .target(name: "PlainspokenRules", dependencies: ["PlainspokenModel"]),
+        .target(name: "PlainspokenRules", dependencies: ["PlainspokenModel"], exclude: ["Pages"]),
         .target(name: "PlainspokenFiles", dependencies: ["PlainspokenModel"]),
         .target(
             name: "PlainspokenChecking",
             dependencies: [
                 "PlainspokenModel", "PlainspokenReading", "PlainspokenEvidence", "PlainspokenRules", "PlainspokenFiles",
             ]),
-        .target(name: "PlainspokenReports", dependencies: ["PlainspokenModel", "PlainspokenRules"]),
+        .target(name: "PlainspokenReports", dependencies: ["PlainspokenModel"]),
         .target(
             name: "PlainspokenCommand",
             dependencies: [
@@ -38,6 +38,6 @@ let package = Package(
                 "PlainspokenChecking", "PlainspokenFiles", "PlainspokenModel", "PlainspokenRules", "PlainspokenReports",
             ]),
         .testTarget(name: "CommandTests", dependencies: ["PlainspokenCommand", "PlainspokenFiles", "plainspoken"]),
-        .testTarget(name: "RepositoryTests", dependencies: ["PlainspokenModel", "PlainspokenRules"]),
+        .testTarget(name: "RepositoryTests", dependencies: ["PlainspokenModel"]),
     ]
 )

@@ -227,8 +227,12 @@ struct SwiftUses {
         var result = ValueResolver.Fit.yes
         for wanted in pattern.arguments {
             let label = wanted.label == "_" ? nil : wanted.label
-            guard let argument = arguments.first(where: { $0.label == label && ($0.label != nil || !$0.isTrailing) })
-            else { return nil }
+            let argument = arguments.first { $0.label == label && ($0.label != nil || !$0.isTrailing) }
+            if wanted.value == .absent {
+                if argument != nil { return nil }
+                continue
+            }
+            guard let argument else { return nil }
             switch matcher.values.fit(argument.value, wanted.value, file: file) {
             case .yes: continue
             case .no: return nil

@@ -23,6 +23,7 @@ struct ValueResolver {
 
     func fit(_ value: Value, _ pattern: UsePattern.ValuePattern, file: Int) -> Fit {
         switch pattern {
+        case .absent: return .no
         case .anything: return .yes
         case .oneOf(let wanted):
             let found = candidates(value, file: file)
@@ -35,8 +36,12 @@ struct ValueResolver {
         }
     }
 
+    /// `.video` fits the end of a chain, `.movie.identifier` its last two parts, any other word the last part.
     private static func isAny(of wanted: [String], _ names: [String]) -> Bool {
-        wanted.contains { word in names.contains(word.first == "." ? String(word.dropFirst()) : word) }
+        wanted.contains { word in
+            guard word.first == "." else { return names.contains(word) && (names.count < 3 || names.last == word) }
+            return names.suffix(word.count { $0 == "." }) == word.split(separator: ".").map(String.init)[...]
+        }
     }
 
     func candidates(_ value: Value, file: Int, depth: Int = 0) -> Candidates {

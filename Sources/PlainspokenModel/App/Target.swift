@@ -111,19 +111,22 @@ package struct UsageDeclaration: Sendable {
     package var written: String?
     /// Variables in it that nothing defines; they ship as nothing.
     package var undefined: [String]
+    /// Whether Xcode expands variables in it; tables are shipped as they stand.
+    package var isExpanded: Bool
     package var source: Source
     /// The place of the key.
     package var place: Place
 
     package init(
         key: String, locale: String? = nil, value: PropertyValue, written: String? = nil, undefined: [String] = [],
-        source: Source, place: Place
+        isExpanded: Bool = false, source: Source, place: Place
     ) {
         self.key = key
         self.locale = locale
         self.value = value
         self.written = written
         self.undefined = undefined
+        self.isExpanded = isExpanded
         self.source = source
         self.place = place
     }

@@ -23,3 +23,14 @@ package enum Catalog {
         resources.first { $0.id == id }
     }
 }
+
+extension Catalog {
+    /// Keys by the name that Xcode shows for them, in lower case.
+    package static let keyByDisplayName: [String: String] = {
+        var table: [String: String] = [:]
+        for key in resources.flatMap(\.keys) {
+            if let name = key.displayName { table[name.lowercased()] = key.name }
+        }
+        return table
+    }()
+}

@@ -165,7 +165,8 @@ extension BinaryListReader {
             content = .date(date.text)
         case .data(let range): content = .data(Array(list.bytes[try spend(range)]))
         case .ascii(let range):
-            content = .string(String(decoding: SingleByteEncoding.latin1.utf8(list.bytes[try spend(range)]), as: UTF8.self))
+            content = .string(
+                String(decoding: SingleByteEncoding.latin1.utf8(list.bytes[try spend(range)]), as: UTF8.self))
         case .utf8(let range): content = .string(String(decoding: list.bytes[try spend(range)], as: UTF8.self))
         case .utf16(let range): content = .string(utf16(try spend(range)))
         }

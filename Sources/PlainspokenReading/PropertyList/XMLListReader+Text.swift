@@ -70,7 +70,8 @@ extension XMLListReader {
         }
         let shown = quoted(scanner.text(start..<scanner.offset))
         report(
-            name.isEmpty ? "\"&\" stands alone; write it as &amp;" : "\(shown) is no character of XML; write & as &amp;",
+            name.isEmpty
+                ? "\"&\" stands alone; write it as &amp;" : "\(shown) is no character of XML; write & as &amp;",
             at: start)
         text += scanner.bytes[start..<scanner.offset]
     }

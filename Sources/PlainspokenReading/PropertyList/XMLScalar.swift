@@ -46,7 +46,8 @@ enum XMLScalar {
     private static func isReal(_ text: String) -> Bool {
         let digits = text.drop { $0 == "-" || $0 == "+" }
         let isWord = ["nan", "inf", "infinity"].contains(digits.lowercased())
-        return isWord || (digits.utf8.contains(where: \.isDigit) && !digits.lowercased().contains("x") && Double(text) != nil)
+        return isWord
+            || (digits.utf8.contains(where: \.isDigit) && !digits.lowercased().contains("x") && Double(text) != nil)
     }
 
     private static func trimmed(_ text: String) -> String {

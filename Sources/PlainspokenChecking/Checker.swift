@@ -1,0 +1,172 @@
+import PlainspokenEvidence
+import PlainspokenFiles
+import PlainspokenModel
+import PlainspokenReading
+import PlainspokenRules
+
+/// Runs a check: finds the projects, gathers the evidence, runs the rules, applies policy, sorts.
+package enum Checker {
+    package static func run(_ request: CheckRequest, tree: FileTree) -> Report {
+        var run = Run(request: request, tree: tree)
+        for path in request.paths { run.check(path) }
+        return run.report
+    }
+
+    private struct Run {
+        let request: CheckRequest
+        let tree: FileTree
+        var report = Report(apps: [], findings: [])
+        var seen: Set<String> = []
+
+        // MARK: Finding projects
+
+        mutating func check(_ path: String) {
+            let absolute = Path.join(request.workingDirectory, path)
+            let configuration: Configuration
+            do throws(Problem) {
+                configuration = try self.configuration(for: absolute)
+            } catch {
+                return fail(error, app: App(name: Path.name(absolute), path: path))
+            }
+            if let family = configuration.folder, family == absolute, !configuration.family.isEmpty {
+                for member in configuration.family { check(Self.joined(path, member)) }
+                return
+            }
+            let found = ProjectFinder(tree: tree, skipped: configuration.skipped).find(at: absolute)
+            guard !found.specs.isEmpty else {
+                return fail(found.failure, app: App(name: Path.name(absolute), path: path))
+            }
+            for spec in found.specs where seen.insert(spec).inserted {
+                let isItself = spec == absolute
+                let root = isItself ? Path.parent(absolute) : found.specs.count == 1 ? absolute : Path.parent(spec)
+                let shown = isItself || root == absolute ? path : Self.joined(path, Path.relative(root, to: absolute))
+                check(spec: spec, root: root, shown: shown, configuration)
+            }
+        }
+
+        private static func joined(_ path: String, _ part: String) -> String {
+            path == "." ? part : part == "." ? path : Path.normalized(path + "/" + part)
+        }
+
+        private func configuration(for absolute: String) throws(Problem) -> Configuration {
+            let folder = tree.kind(absolute) == .directory ? absolute : Path.parent(absolute)
+            let file =
+                request.configurationFile.map { Path.join(request.workingDirectory, $0) }
+                ?? Configuration.find(from: folder, tree: tree)
+            return try file.map { file throws(Problem) in try Configuration.read(file, tree: tree) } ?? Configuration()
+        }
+
+        private mutating func fail(_ problem: Problem, app: App) {
+            var app = app
+            app.failure = problem
+            report.apps.append(app)
+            report.failures.append(.init(problem, app: report.apps.count - 1))
+        }
+
+        // MARK: Checking one project
+
+        private mutating func check(spec: String, root: String, shown: String, _ configuration: Configuration) {
+            let variables = configuration.variables.merging(request.variables) { $1 }
+            let project = XcodeGenProject.read(specPath: spec, tree: tree, environment: variables, root: root)
+            if let fatal = project.fatal {
+                let place = Place(path: Path.join(root, fatal.place.path), position: fatal.place.position)
+                return fail(Problem(fatal.message, at: place), app: App(name: project.name, path: shown))
+            }
+            let gathering = XcodeGenGathering(
+                project: project, configurationName: request.configurationName, packages: PackageSources(tree: tree))
+            judge(gathering.describe(), root: root, shown: shown, configuration)
+        }
+
+        private mutating func judge(
+            _ description: ProjectDescription, root: String, shown: String, _ configuration: Configuration
+        ) {
+            var app = App(name: description.name, path: shown)
+            let number = report.apps.count
+            let index = configuration.apis.isEmpty ? .catalog : PatternIndex(Catalog.resources + configuration.apis)
+            let filter = SkippedPaths(configuration.skipped, folder: configuration.folder ?? root)
+            let targets = description.targets.filter { request.targets.isEmpty || request.targets.contains($0.name) }
+                .map(filter.apply)
+            var store = SourceStore(tree: tree, root: root, index: index)
+            store.load(targets.filter(\.product.isJudged).flatMap { $0.sources + $0.linkedSources })
+            app.problems = description.problems + store.problems
+            app.fileCount = description.fileCount + store.fileCount
+            let builder = TargetBuilder(tree: tree, root: root, index: index, store: store)
+            for target in targets where target.product.isJudged {
+                let built = builder.build(target)
+                app.targets.append(built.target)
+                app.problems += built.problems
+                app.fileCount += built.fileCount
+                if let failure = built.failure {
+                    let place = Place(path: Path.join(root, failure.place.path), position: failure.place.position)
+                    report.failures.append(.init(Problem(failure.message, at: place), app: number))
+                }
+            }
+            app.targets.sort { ($0.name, $0.platform) < ($1.name, $1.platform) }
+            report.apps.append(app)
+            let unreadable = Set(report.failures.filter { $0.app == number }.map(\.problem.place.path))
+            findings(of: app, number: number, root: root, configuration, except: unreadable)
+            report.problems += Set(app.problems).sorted().map { .init($0, app: number) }
+        }
+
+        /// Runs the rules on every target, drops what is allowed, and keeps one of equal findings.
+        private mutating func findings(
+            of app: App, number: Int, root: String, _ configuration: Configuration, except unreadable: Set<String>
+        ) {
+            let policy = Policy(
+                configuration: configuration, only: request.only, skip: request.skip, showsAll: request.showsAll)
+            var comments = AllowComments(tree: tree, root: root)
+            var judged: [Report.Judged] = []
+            var known: Set<Finding> = []
+            let subject = Subject(app: app)
+            for target in app.targets {
+                // A target whose plist could not be read has no keys that could be said to be missing.
+                if let path = target.carrier?.place.path, unreadable.contains(Path.join(root, path)) { continue }
+                for finding in RuleCatalog.rules.flatMap({ $0.check(target, subject) })
+                where known.insert(finding).inserted {
+                    guard let level = policy.level(of: finding) else { continue }
+                    switch comments.answer(for: finding) {
+                    case .allowed:
+                        report.allowedCount += 1
+                        continue
+                    case .unexplained(let place):
+                        report.problems.append(
+                            .init(
+                                Problem(
+                                    "an allow-comment needs a reason: plainspoken:allow \(finding.rule): …", at: place),
+                                app: number))
+                    case .none: break
+                    }
+                    if configuration.allowed.contains(where: { $0.covers(finding) }) {
+                        report.allowedCount += 1
+                        continue
+                    }
+                    judged.append(.init(finding, level: level, app: number))
+                }
+            }
+            judged.sort(by: Self.precedes)
+            excerpt(judged, root: root)
+            report.findings += judged
+        }
+
+        private static func precedes(_ left: Report.Judged, _ right: Report.Judged) -> Bool {
+            let first = left.finding
+            let second = right.finding
+            if first.place != second.place { return first.place < second.place }
+            return (first.rule, first.target ?? "", first.key ?? "", first.locale ?? "", first.message)
+                < (second.rule, second.target ?? "", second.key ?? "", second.locale ?? "", second.message)
+        }
+
+        /// Keeps the lines of code that reports show.
+        private mutating func excerpt(_ judged: [Report.Judged], root: String) {
+            var texts: [String: SourceText] = [:]
+            for item in judged {
+                guard let line = item.finding.place.line else { continue }
+                let path = item.finding.place.path
+                if texts[path] == nil {
+                    texts[path] = SourceText(path: path, bytes: (try? tree.read(Path.join(root, path))) ?? [])
+                }
+                report.excerpts[.init(app: item.app, path: path, line: line)] = texts[path]?.line(line)
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import PlainspokenModel
+import PlainspokenReading
+
+/// What one configuration of a target declares: usage strings, other keys, and where they are written.
+struct PlistDeclarations {
+    var declarations: [UsageDeclaration] = []
+    var properties: [PropertyEntry] = []
+    var carrier: Carrier?
+    var generated: GeneratedPlist?
+    var problems: [Problem] = []
+    /// Why the plist that ships could not be read.
+    var failure: Problem?
+    var fileCount = 0
+}
+
+/// Reads the Info.plist sources of a target in one configuration, in the order in which Xcode lays them over each other.
+struct PlistGathering {
+    let tree: FileTree
+    /// Absolute folder of the app, to which places are relative.
+    let root: String
+    let description: TargetDescription
+    let configuration: String
+
+    private var settings: BuildSettingStack? { description.settings[configuration] }
+    private var isGenerated: Bool { settings?.value("GENERATE_INFOPLIST_FILE")?.isYes ?? false }
+
+    func gather() -> PlistDeclarations {
+        var result = PlistDeclarations()
+        switch description.plists[configuration] {
+        case .spec(let info, let generator): addSpec(info, generator, to: &result)
+        case .file(let choice): addFile(choice, to: &result)
+        case nil: break
+        }
+        if isGenerated { addSettings(to: &result) }
+        if result.carrier == nil { result.carrier = Carrier(.buildSettings, at: description.place) }
+        return result
+    }
+
+    // MARK: Sources
+
+    private func addSpec(_ info: XcodeGenTarget.PropertyList, _ generator: String, to result: inout PlistDeclarations) {
+        result.carrier = Carrier(.spec, at: info.pathPlace)
+        for entry in info.properties.entries { add(entry, source: .spec, to: &result) }
+        guard tree.kind(info.absolutePath) == .file else { return }
+        let path = Path.relative(info.absolutePath, to: root)
+        guard let document = try? PropertyListDocument.read(tree.read(info.absolutePath), path: path) else { return }
+        result.fileCount += 1
+        var written = PlistDeclarations()
+        for entry in document.root?.entries ?? [] where Catalog.keys[entry.key] != nil {
+            let value = UsageDeclaration(key: entry.key, value: entry.value, source: .infoPlist, place: entry.place)
+            written.declarations.append(value)
+        }
+        result.generated = GeneratedPlist(path: path, declarations: written.declarations, generator: generator)
+    }
+
+    private func addFile(_ choice: InfoPlistChoice, to result: inout PlistDeclarations) {
+        let path = Path.relative(choice.path, to: root)
+        result.carrier = Carrier(.infoPlist, at: Place(path: path))
+        guard choice.exists else {
+            // A path that only the build knows, or a file that another step makes: nothing can be said of it.
+            if choice.unknown.isEmpty {
+                result.failure = Problem(
+                    "names the Info.plist \(path), which does not exist; correct the path, or make the file first",
+                    at: choice.place)
+            }
+            return
+        }
+        do throws(Problem) {
+            let document = PropertyListDocument.read(try tree.read(choice.path), path: path)
+            result.fileCount += 1
+            guard let dictionary = document.root, case .dictionary(let entries) = dictionary.content else {
+                let reason =
+                    document.problems.first ?? Problem("is no property list with a dictionary", at: Place(path: path))
+                result.failure = reason
+                return
+            }
+            result.problems += document.problems
+            for entry in entries where ships(entry.value) { add(entry, source: .infoPlist, to: &result) }
+        } catch {
+            result.failure = Problem(error.message, at: Place(path: path))
+        }
+    }
+
+    private func addSettings(to result: inout PlistDeclarations) {
+        guard let settings else { return }
+        let prefix = "INFOPLIST_KEY_"
+        for name in settings.names where name.hasPrefix(prefix) {
+            guard let setting = settings.value(name) else { continue }
+            let key = String(name.dropFirst(prefix.count))
+            let value = PropertyValue(.string(setting.assignment.text), at: setting.place)
+            let known = Catalog.keys[key].map(\.key.hasBuildSetting) ?? !key.contains("UsageDescription")
+            let entry = PropertyEntry(key: known ? key : name, place: setting.assignment.place, value: value)
+            add(entry, source: .buildSetting, to: &result)
+        }
+        if description.plists[configuration] == nil { result.carrier = Carrier(.buildSettings, at: description.place) }
+    }
+
+    // MARK: Entries
+
+    private func add(_ entry: PropertyEntry, source: UsageDeclaration.Source, to result: inout PlistDeclarations) {
+        guard Catalog.keys[entry.key] != nil, entry.key != "NSBonjourServices" else {
+            result.properties.append(entry)
+            return
+        }
+        let (value, undefined) = expanded(entry.value)
+        result.declarations.append(
+            UsageDeclaration(
+                key: entry.key, value: value, written: entry.value.string, undefined: undefined, isExpanded: true,
+                source: source, place: entry.place))
+    }
+
+    private func expanded(_ value: PropertyValue) -> (PropertyValue, [String]) {
+        switch value.content {
+        case .string(let text):
+            guard let settings, text.contains("$") else { return (value, []) }
+            let result = settings.expand(text)
+            return (PropertyValue(.string(result.text), at: value.place), result.undefined)
+        case .dictionary(let entries):
+            let parts = entries.map { entry in (entry, expanded(entry.value)) }
+            let entries = parts.map { PropertyEntry(key: $0.0.key, place: $0.0.place, value: $0.1.0) }
+            return (PropertyValue(.dictionary(entries), at: value.place), parts.flatMap(\.1.1))
+        default: return (value, [])
+        }
+    }
+
+    /// Whether a value of a preprocessed list is in what this configuration ships.
+    private func ships(_ value: PropertyValue) -> Bool {
+        guard !value.conditions.isEmpty else { return true }
+        let flags = BuildFlags.definitions(settings?.value("INFOPLIST_PREPROCESSOR_DEFINITIONS")?.text ?? "")
+        let context = CompilationContextFactory.context(description, configuration: configuration, adding: flags)
+        return value.conditions.allSatisfy { condition in
+            let answer = context.evaluate(condition)
+            return answer == .yes || answer == .unknown
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import PlainspokenEvidence
+import PlainspokenFiles
+import PlainspokenModel
+import PlainspokenReading
+
+/// Reads and scans source files once, however many targets compile them.
+struct SourceStore {
+    let tree: FileTree
+    /// Absolute folder of the app, to which places are relative.
+    let root: String
+    let search: WordSearch
+    private(set) var facts: [String: SourceFacts] = [:]
+    private(set) var problems: [Problem] = []
+    private(set) var fileCount = 0
+
+    init(tree: FileTree, root: String, index: PatternIndex) {
+        self.tree = tree
+        self.root = root
+        search = WordSearch(index.triggers.sorted())
+    }
+
+    private enum Outcome: Sendable {
+        case irrelevant
+        case scanned(SourceFacts)
+        case unreadable(Problem)
+    }
+
+    /// Reads files that are not known yet; those without any word of the catalogue are not scanned.
+    mutating func load(_ paths: [String]) {
+        let tree = tree
+        let root = root
+        let search = search
+        let wanted = Array(Set(paths)).sorted().filter { facts[$0] == nil && Self.language(of: $0) != nil }
+        fileCount += wanted.count
+        let outcomes = Parallel.map(wanted) { path -> Outcome in
+            do throws(Problem) {
+                let bytes = try tree.read(path)
+                guard search.matches(bytes), let language = Self.language(of: path) else { return .irrelevant }
+                let text = SourceText(path: Path.relative(path, to: root), bytes: bytes)
+                return .scanned(language == .swift ? SwiftScanner.scan(text) : ObjectiveCScanner.scan(text))
+            } catch {
+                return .unreadable(Problem(error.message, at: Place(path: Path.relative(path, to: root))))
+            }
+        }
+        for (path, outcome) in zip(wanted, outcomes) {
+            switch outcome {
+            case .irrelevant: continue
+            case .scanned(let scanned): facts[path] = scanned
+            case .unreadable(let problem): problems.append(problem)
+            }
+        }
+    }
+
+    /// The scanned files of a target.
+    func codeBase(own: [String], linked: [String]) -> CodeBase {
+        CodeBase(
+            own.compactMap { facts[$0].map { IndexedFile($0) } }
+                + linked.compactMap { facts[$0].map { IndexedFile($0, isLinked: true) } })
+    }
+
+    static func language(of path: String) -> SourceLanguage? {
+        switch Path.fileExtension(path) {
+        case "swift": .swift
+        case "m", "mm", "c", "cpp", "cc", "h", "hpp": .objectiveC
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import PlainspokenModel
+
+/// Reads `InfoPlist.xcstrings` from its JSON, which YAML's reader takes with places.
+enum StringCatalogTable {
+    /// The usage keys with their values by language; the source language counts as a table too.
+    static func declarations(_ document: PropertyValue) -> [UsageDeclaration] {
+        (document["strings"]?.entries ?? []).filter { Catalog.keys[$0.key] != nil }.flatMap { entry in
+            (entry.value["localizations"]?.entries ?? []).compactMap { localization in
+                guard let unit = localization.value["stringUnit"], let value = unit["value"] else { return nil }
+                return UsageDeclaration(
+                    key: entry.key, locale: localization.key, value: value, source: .table, place: localization.place)
+            }
+        }
+    }
+}

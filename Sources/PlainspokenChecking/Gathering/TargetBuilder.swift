@@ -1,0 +1,106 @@
+import PlainspokenEvidence
+import PlainspokenFiles
+import PlainspokenModel
+import PlainspokenReading
+
+/// Reads what a description names and makes the target that rules see.
+struct TargetBuilder {
+    let tree: FileTree
+    let root: String
+    let index: PatternIndex
+    let store: SourceStore
+
+    struct Result {
+        var target: Target
+        var problems: [Problem]
+        var failure: Problem?
+        var fileCount: Int
+    }
+
+    func build(_ description: TargetDescription) -> Result {
+        let plist = PlistGathering(
+            tree: tree, root: root, description: description, configuration: description.configuration
+        ).gather()
+        let context = CompilationContextFactory.context(description, configuration: description.configuration)
+        var target = Target(
+            name: description.name, platform: description.platform, product: description.product,
+            configuration: description.configuration, deploymentTarget: context.deploymentTarget,
+            place: description.place)
+        target.declarations = plist.declarations
+        target.properties = plist.properties
+        target.carrier = plist.carrier
+        target.generated = plist.generated
+        var result = Result(
+            target: target, problems: plist.problems, failure: plist.failure, fileCount: plist.fileCount)
+        addTables(description, to: &result)
+        addEntitlements(description, to: &result)
+        addConfigurations(description, to: &result)
+        if description.product.isJudged { addNeeds(description, context, to: &result) }
+        return result
+    }
+
+    private func addNeeds(_ description: TargetDescription, _ context: CompilationContext, to result: inout Result) {
+        let base = store.codeBase(own: description.sources, linked: description.linkedSources)
+        let matches = UseMatcher(base, index: index).matches()
+        let reach = ExtensionReach(description, base: base, matches: matches, tree: tree)
+        let builder = NeedBuilder(base, index: index, context: context, counts: reach.counts)
+        result.target.needs = builder.needs(from: matches)
+        let names = NamedUses(base, context: context)
+        result.target.bonjourTypes = names.bonjourTypes()
+        result.target.accuracyPurposes = names.accuracyPurposes()
+    }
+
+    private func addTables(_ description: TargetDescription, to result: inout Result) {
+        for table in description.tables.sorted(by: { ($0.locale, $0.path) < ($1.locale, $1.path) }) {
+            let path = Path.relative(table.path, to: root)
+            do throws(Problem) {
+                let bytes = try tree.read(table.path)
+                result.fileCount += 1
+                if Path.fileExtension(table.path) == "xcstrings" {
+                    result.target.declarations += StringCatalogTable.declarations(
+                        try YamlDocument.read(bytes, path: path))
+                    continue
+                }
+                let read = StringsTable.read(bytes, path: path)
+                result.problems += read.problems
+                result.target.declarations += read.entries.filter { Catalog.keys[$0.key] != nil }.map {
+                    UsageDeclaration(
+                        key: $0.key, locale: table.locale, value: $0.value, source: .table, place: $0.place)
+                }
+            } catch {
+                result.problems.append(
+                    Problem(error.message, at: error.place.path.hasPrefix("/") ? Place(path: path) : error.place))
+            }
+        }
+    }
+
+    private func addEntitlements(_ description: TargetDescription, to result: inout Result) {
+        let settings = description.settings[description.configuration]
+        result.target.entitlements.isHardened = settings?.value("ENABLE_HARDENED_RUNTIME")?.isYes ?? false
+        if let spec = description.entitlements {
+            result.target.entitlements.entries = spec.properties.entries
+            result.target.entitlements.path = Path.relative(spec.absolutePath, to: root)
+        }
+        guard let written = settings?.value("CODE_SIGN_ENTITLEMENTS")?.text, !written.isEmpty,
+            description.entitlements?.properties.entries.isEmpty ?? true, let folder = settings?.value("SRCROOT")?.text
+        else { return }
+        let absolute = Path.join(folder, written)
+        let path = Path.relative(absolute, to: root)
+        guard let bytes = try? tree.read(absolute) else { return }
+        result.fileCount += 1
+        let document = PropertyListDocument.read(bytes, path: path)
+        result.problems += document.problems
+        result.target.entitlements.entries = document.root?.entries ?? []
+        result.target.entitlements.path = path
+    }
+
+    private func addConfigurations(_ description: TargetDescription, to result: inout Result) {
+        guard description.product.isJudged else { return }
+        for name in description.otherConfigurations {
+            let plist = PlistGathering(tree: tree, root: root, description: description, configuration: name).gather()
+            guard plist.failure == nil else { continue }
+            result.target.otherConfigurations.append(
+                ConfigurationKeys(configuration: name, declarations: plist.declarations, carrier: plist.carrier))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import PlainspokenModel
+import PlainspokenReading
+
+/// A target as its project describes it, whatever the project's format: what to read, not yet read.
+struct TargetDescription {
+    var name: String
+    var platform: Platform
+    var product: ProductKind
+    var place: Place
+    var configuration: String
+    /// The other configurations of the project, in order.
+    var otherConfigurations: [String]
+    /// Absolute paths of source files that are compiled into the target.
+    var sources: [String]
+    /// Absolute paths of source files of targets and packages of the repository that it links.
+    var linkedSources: [String]
+    /// Localised tables of Info.plist keys with their locales.
+    var tables: [(path: String, locale: String)]
+    /// Settings by configuration.
+    var settings: [String: BuildSettingStack]
+    /// The property list by configuration.
+    var plists: [String: PlistSource]
+    /// Entitlements that the spec writes, with the file it writes them to.
+    var entitlements: XcodeGenTarget.PropertyList?
+
+    /// Where the Info.plist's own entries come from.
+    enum PlistSource {
+        /// A file that the build processes.
+        case file(InfoPlistChoice)
+        /// Written by a generator from a spec, over whatever stands in the file.
+        case spec(XcodeGenTarget.PropertyList, generator: String)
+    }
+}
+
+/// What reading a project gives.
+struct ProjectDescription {
+    var name: String
+    var targets: [TargetDescription]
+    var problems: [Problem]
+    /// How many files describe it.
+    var fileCount: Int
+}

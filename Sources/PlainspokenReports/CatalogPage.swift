@@ -1,0 +1,67 @@
+import PlainspokenModel
+
+/// A resource of the catalogue as a page of text: keys, code that needs them, what happens without.
+package struct CatalogPage {
+    let resource: Resource
+
+    package init(_ resource: Resource) {
+        self.resource = resource
+    }
+
+    package func render() -> String {
+        var lines = ["# \(resource.name) (`\(resource.id)`)", ""]
+        for key in resource.keys { lines += section(key) }
+        lines += ["## Without the key", ""]
+        lines += resource.missing.map { "- \($0.consequence.rawValue)\(Self.range($0)): \($0.detail)" }
+        lines += ["- at upload (ITMS-90683): \(upload)", ""]
+        lines +=
+            ["## Code that needs it", ""]
+            + resource.uses.filter { $0.confidence > .possible && $0.strength >= .access }.flatMap(uses)
+        lines += ["", "## Code that does not", ""] + resource.falseFriends.map { "- `\($0.code)`: \($0.why)" }
+        if resource.prompt.showsPurpose {
+            lines += ["", "## The prompt", "", "- title: \(resource.prompt.title)"]
+            if let sentence = resource.prompt.systemSentence { lines.append("- the system adds: \(sentence)") }
+        }
+        if !resource.entitlements.isEmpty {
+            lines += ["", "## Entitlements", ""] + resource.entitlements.map { "- \($0)" }
+        }
+        if !resource.notes.isEmpty { lines += ["", "## Notes", ""] + resource.notes.map { "- \($0)" } }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func section(_ key: UsageKey) -> [String] {
+        var lines = ["## `\(key.name)`", "", key.rule, "", "- holds: \(key.content.rawValue)"]
+        lines.append("- read by: " + (key.introduced.isEmpty ? "no known system" : Self.versions(key.introduced)))
+        if !key.retired.isEmpty { lines.append("- no longer read by: " + Self.versions(key.retired)) }
+        if let next = key.supersededBy { lines.append("- superseded by: \(next)") }
+        if let name = key.displayName { lines.append("- Xcode shows it as: \(name)") }
+        let setting = key.hasBuildSetting ? "INFOPLIST_KEY_\(key.name)" : "none; write it into the Info.plist"
+        return lines + ["- build setting: \(setting)", ""]
+    }
+
+    private static func versions(_ table: [Platform: Version]) -> String {
+        table.sorted { $0.key < $1.key }.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", ")
+    }
+
+    private static func range(_ entry: Missing) -> String {
+        var parts: [String] = []
+        if let platforms = entry.platforms { parts.append(platforms.sorted().map(\.rawValue).joined(separator: ", ")) }
+        if !entry.from.isEmpty { parts.append("from " + versions(entry.from)) }
+        if !entry.until.isEmpty { parts.append("below " + versions(entry.until)) }
+        return parts.isEmpty ? "" : " (" + parts.joined(separator: "; ") + ")"
+    }
+
+    private var upload: String {
+        switch resource.upload {
+        case .blocking: "uploads were refused"
+        case .warning: "warnings were reported"
+        case .unreported: "nobody reports it"
+        }
+    }
+
+    private func uses(_ use: ResourceUse) -> [String] {
+        let code = use.swift + use.objectiveC + use.functions.map { $0 + "()" }
+        let keys = use.keys.map { $0.alternatives.joined(separator: " or ") }.joined(separator: " and ")
+        return ["- \(use.strength.rawValue): " + code.map { "`\($0)`" }.joined(separator: ", ") + " → " + keys]
+    }
+}

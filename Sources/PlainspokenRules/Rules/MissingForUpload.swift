@@ -1,0 +1,71 @@
+import PlainspokenModel
+
+extension Rule {
+    static let missingForUpload = Rule(
+        id: "missing-for-upload", group: .presence, level: .warning,
+        summary: "only a reference needs the key: nothing crashes, but the upload check asks for it"
+    ) { target, subject in
+        guard target.product.isJudged else { return [] }
+        return references(target, subject) + health(target, subject)
+    }
+
+    private static func references(_ target: Target, _ subject: Subject) -> [Finding] {
+        target.needs.compactMap { need in
+            guard !need.isUsed, need.consequence == .uploadRefused, let first = need.evidence.first,
+                !target.declaresAny(need.alternatives), target.localized(need.alternatives).isEmpty
+            else { return nil }
+            return Finding(
+                rule: "missing-for-upload", confidence: need.confidence, app: subject.app.name, target: target.name,
+                key: need.key, consequence: .uploadRefused, message: Message.reference(need, first),
+                remedy: Message.remedy(need, target), place: first.place,
+                related: need.evidence.dropFirst().prefix(4).map { .init(Message.also($0), at: $0.place) })
+        }
+    }
+
+    /// The Health capability makes the upload check ask for both directions.
+    private static func health(_ target: Target, _ subject: Subject) -> [Finding] {
+        let keys = ["NSHealthShareUsageDescription", "NSHealthUpdateUsageDescription"]
+        guard let capability = target.entitlements.entries.last(where: { $0.key == "com.apple.developer.healthkit" }),
+            capability.value.scalar == "YES",
+            target.declaresAny(keys)
+                || target.needs.contains(where: { keys.contains($0.key) })
+        else { return [] }
+        return keys.compactMap { key in
+            guard target.base(key) == nil, target.localized([key]).isEmpty,
+                !target.needs.contains(where: { $0.key == key && $0.confidence > .possible })
+            else { return nil }
+            let partner = keys.first { $0 != key }.flatMap { target.base($0) }
+            return Finding(
+                rule: "missing-for-upload", confidence: .likely, app: subject.app.name, target: target.name, key: key,
+                consequence: .uploadRefused, message: Message.health(key),
+                remedy: Message.addHealth(key, target), place: capability.place,
+                related: partner.map { [.init(Message.partner($0.key), at: $0.place)] } ?? [])
+        }
+    }
+}
+
+private enum Message {
+    static func reference(_ need: Need, _ evidence: Evidence) -> String {
+        "\(need.key) is missing and \(evidence.api) is named here: nothing crashes, but the upload check (ITMS-90683) asks for it"
+    }
+
+    static func remedy(_ need: Need, _ target: Target) -> String {
+        "remove the reference, or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
+    }
+
+    static func also(_ evidence: Evidence) -> String {
+        "named here too: \(evidence.api)"
+    }
+
+    static func health(_ key: String) -> String {
+        "\(key) is missing: with the HealthKit capability the upload check (ITMS-90683) asks for both Health keys"
+    }
+
+    static func addHealth(_ key: String, _ target: Target) -> String {
+        "add \(key) to \(Phrases.carrier(of: target)); where nothing is \(key.contains("Update") ? "written" : "read"), the sentence may say so"
+    }
+
+    static func partner(_ key: String) -> String {
+        "\(key) is declared here"
+    }
+}
