@@ -7,37 +7,729 @@ package enum RulePages {
         "empty-usage-string": ###"""
 # empty-usage-string
 
+The sentence is empty or blank.
+
+## Why it matters
+
+White space is as empty as nothing: the prompt gives no reason, the upload check warns (ITMS-90738), and some requests
+fail as if the key were missing. Deleting the key is no cure while code needs it.
+
+## Fires
+
+```yaml project.yml
+name: Doodle
+targets:
+  Doodle:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSPhotoLibraryAddUsageDescription: " "
+```
+
+```swift App/Saver.swift
+import UIKit
+
+func save(_ drawing: UIImage) {
+    UIImageWriteToSavedPhotosAlbum(drawing, nil, nil, nil)
+}
+```
+
+```text output
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Doodle
+targets:
+  Doodle:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSPhotoLibraryAddUsageDescription: Saves your drawing to your photos.
+```
+
+```swift App/Saver.swift
+import UIKit
+
+func save(_ drawing: UIImage) {
+    UIImageWriteToSavedPhotosAlbum(drawing, nil, nil, nil)
+}
+```
+
+## How to fix
+
+Write a sentence that says what the resource is used for.
+
+## How to allow
+
+```yaml
+NSPhotoLibraryAddUsageDescription: ""  # plainspoken:allow empty-usage-string: filled in by the release script
+```
+
 """###,
         "missing-for-upload": ###"""
 # missing-for-upload
+
+Only a reference needs the key: nothing crashes, but the upload check asks for it.
+
+## Why it matters
+
+The check at upload (ITMS-90683) is static. It reads names of classes and selectors, whether they ever run or not, and
+the capabilities of the target. A class that is only mentioned, or the HealthKit capability with one of its two keys, is
+enough to have a build refused.
+
+## Fires
+
+```yaml project.yml
+name: Steps
+targets:
+  Steps:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSHealthShareUsageDescription: Reads your steps to draw the chart of the day.
+    entitlements:
+      path: Steps.entitlements
+      properties:
+        com.apple.developer.healthkit: true
+```
+
+```swift App/Chart.swift
+import HealthKit
+
+final class Chart {
+    private let store = HKHealthStore()
+
+    func ask() async throws {
+        try await store.requestAuthorization(toShare: [], read: [HKQuantityType(.stepCount)])
+    }
+}
+```
+
+```text output
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Steps
+targets:
+  Steps:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSHealthShareUsageDescription: Reads your steps to draw the chart of the day.
+        NSHealthUpdateUsageDescription: Nothing is written to Health.
+    entitlements:
+      path: Steps.entitlements
+      properties:
+        com.apple.developer.healthkit: true
+```
+
+```swift App/Chart.swift
+import HealthKit
+
+final class Chart {
+    private let store = HKHealthStore()
+
+    func ask() async throws {
+        try await store.requestAuthorization(toShare: [], read: [HKQuantityType(.stepCount)])
+    }
+}
+```
+
+## How to fix
+
+Remove the reference or the capability, or add the key with a sentence that is true.
+
+## How to allow
+
+```yaml
+allow:
+  - rule: missing-for-upload
+    key: NSHealthUpdateUsageDescription
+    reason: accepted by the last three uploads
+```
 
 """###,
         "missing-paired-key": ###"""
 # missing-paired-key
 
+A key is there and its partner is missing.
+
+## Why it matters
+
+Some requests read two entries of the Info.plist. Always-location needs the when-in-use key beside its own; Health needs
+one key for reading and one for writing; temporary precise location needs an entry for each purpose that code names;
+browsing the local network needs each Bonjour type in `NSBonjourServices`. With half of a pair the request does nothing,
+fails, or ends the app.
+
+## Fires
+
+```yaml project.yml
+name: Rails
+targets:
+  Rails:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSLocationAlwaysAndWhenInUseUsageDescription: Warns you of delays on your line, with the screen off too.
+```
+
+```swift App/Tracker.swift
+import CoreLocation
+
+final class Tracker {
+    private let manager = CLLocationManager()
+
+    func begin() {
+        manager.requestAlwaysAuthorization()
+    }
+}
+```
+
+```text output
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Rails
+targets:
+  Rails:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSLocationAlwaysAndWhenInUseUsageDescription: Warns you of delays on your line, with the screen off too.
+        NSLocationWhenInUseUsageDescription: Shows the stops around you.
+```
+
+```swift App/Tracker.swift
+import CoreLocation
+
+final class Tracker {
+    private let manager = CLLocationManager()
+
+    func begin() {
+        manager.requestAlwaysAuthorization()
+    }
+}
+```
+
+## How to fix
+
+Add the partner that the message names.
+
+## How to allow
+
+```swift
+// plainspoken:allow missing-paired-key: the type is registered at run time
+```
+
 """###,
         "missing-usage-string": ###"""
 # missing-usage-string
+
+The target's own code requests or uses a protected resource, and the key is not in what ships.
+
+## Why it matters
+
+Nothing warns at build or launch. At the request iOS ends the app (camera, microphone, photos, contacts, …), the request
+fails at once (calendars from iOS 17, NFC), or nothing happens at all (location). The message says which.
+
+The target's own code is what is compiled into it or into a package or framework of the same repository that it links;
+for an extension, shared code counts only where the extension's own sources name the type.
+
+## Fires
+
+```yaml project.yml
+name: Snap
+targets:
+  Snap:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties: {}
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```text output
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Snap
+targets:
+  Snap:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Takes a picture of a receipt to file it.
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+## How to fix
+
+Add the key with a sentence that says what the resource is used for. Where a spec generates the plist, add it to the spec
+and generate again.
+
+## How to allow
+
+```swift
+// plainspoken:allow missing-usage-string: runs only in the developer build
+AVCaptureDevice.requestAccess(for: .video) { _ in }
+```
 
 """###,
         "only-localized": ###"""
 # only-localized
 
+The key is in a localised table, but not in the Info.plist.
+
+## Why it matters
+
+`InfoPlist.strings` and `InfoPlist.xcstrings` translate what the Info.plist holds. The prompt may work on a device, but
+the upload check looks at the Info.plist alone and refuses the build.
+
+## Fires
+
+```yaml project.yml
+name: Album
+targets:
+  Album:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties: {}
+```
+
+```swift App/Album.swift
+import Photos
+
+func count() -> Int {
+    PHAsset.fetchAssets(with: nil).count
+}
+```
+
+```strings App/en.lproj/InfoPlist.strings
+"NSPhotoLibraryUsageDescription" = "Shows your pictures by year.";
+```
+
+```text output
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Album
+targets:
+  Album:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSPhotoLibraryUsageDescription: Shows your pictures by year.
+```
+
+```swift App/Album.swift
+import Photos
+
+func count() -> Int {
+    PHAsset.fetchAssets(with: nil).count
+}
+```
+
+```strings App/en.lproj/InfoPlist.strings
+"NSPhotoLibraryUsageDescription" = "Shows your pictures by year.";
+```
+
+## How to fix
+
+Add the key with the sentence of the development language to the Info.plist; keep the tables.
+
+## How to allow
+
+```strings
+/* plainspoken:allow only-localized: the base value is added by a build phase */
+"NSPhotoLibraryUsageDescription" = "Shows your pictures by year.";
+```
+
 """###,
         "stale-plist": ###"""
 # stale-plist
+
+The generated Info.plist and the spec that it is made from disagree.
+
+## Why it matters
+
+XcodeGen writes the file at `info.path` from the spec. Where it is committed and not generated again, the build uses the
+old file: a key added to the spec does not ship. In the other direction a key that was typed into the generated file
+ships until somebody generates again, and is lost then.
+
+## Fires
+
+```yaml project.yml
+name: Words
+targets:
+  Words:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: App/Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Checks how you pronounce the word on the card.
+```
+
+```swift App/Coach.swift
+import Speech
+
+func ask() {
+    SFSpeechRecognizer.requestAuthorization { _ in }
+}
+```
+
+```xml App/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleName</key>
+    <string>Words</string>
+</dict>
+</plist>
+```
+
+```text output
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Words
+targets:
+  Words:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: App/Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Checks how you pronounce the word on the card.
+```
+
+```swift App/Coach.swift
+import Speech
+
+func ask() {
+    SFSpeechRecognizer.requestAuthorization { _ in }
+}
+```
+
+```xml App/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleName</key>
+    <string>Words</string>
+    <key>NSSpeechRecognitionUsageDescription</key>
+    <string>Checks how you pronounce the word on the card.</string>
+</dict>
+</plist>
+```
+
+## How to fix
+
+Run `xcodegen` again and commit the result, or leave generated files out of the repository. Move keys that stand only in
+the generated file to the spec.
+
+## How to allow
+
+```yaml
+allow:
+  - rule: stale-plist
+    target: Words
+    reason: the release script generates first
+```
 
 """###,
         "superseded-key-only": ###"""
 # superseded-key-only
 
+Only the legacy key is there, where the systems that the target supports read another.
+
+## Why it matters
+
+From iOS 17 and macOS 14 the calendar and reminder requests look at the full-access keys alone, from iOS 13 Bluetooth
+looks at the always key, from iOS 11 always-location at the combined key. With the old key alone the request fails
+without a prompt, or the app is ended.
+
+## Fires
+
+```yaml project.yml
+name: Agenda
+targets:
+  Agenda:
+    type: application
+    platform: iOS
+    deploymentTarget: "16.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCalendarsUsageDescription: Shows your meetings of today.
+```
+
+```swift App/Meetings.swift
+import EventKit
+
+func mayRead(_ store: EKEventStore) async throws -> Bool {
+    if #available(iOS 17, *) {
+        return try await store.requestFullAccessToEvents()
+    }
+    return try await store.requestAccess(to: .event)
+}
+```
+
+```text output
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Agenda
+targets:
+  Agenda:
+    type: application
+    platform: iOS
+    deploymentTarget: "16.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCalendarsUsageDescription: Shows your meetings of today.
+        NSCalendarsFullAccessUsageDescription: Shows your meetings of today.
+```
+
+```swift App/Meetings.swift
+import EventKit
+
+func mayRead(_ store: EKEventStore) async throws -> Bool {
+    if #available(iOS 17, *) {
+        return try await store.requestFullAccessToEvents()
+    }
+    return try await store.requestAccess(to: .event)
+}
+```
+
+## How to fix
+
+Add the newer key. Keep the older one while systems that read it are supported.
+
+## How to allow
+
+```yaml
+NSCalendarsUsageDescription: Shows your meetings.  # plainspoken:allow superseded-key-only: pinned to iOS 16
+```
+
 """###,
         "unknown-key": ###"""
 # unknown-key
 
+A key that no system reads: misspelt, invented, the name that Xcode shows, or an entitlement.
+
+## Why it matters
+
+The system reads exact names. A key with a slip in it is ignored without a word, and the request behaves as if it were
+missing. Notifications, screen recording and accessibility have no usage key at all. A key that merely is in no list is a
+warning: it may be next year's.
+
+## Fires
+
+```yaml project.yml
+name: Breath
+targets:
+  Breath:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescripton: Measures your pulse at the fingertip.
+```
+
+```swift App/App.swift
+import SwiftUI
+```
+
+```text output
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Breath
+targets:
+  Breath:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Measures your pulse at the fingertip.
+```
+
+```swift App/App.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+## How to fix
+
+Rename the key to the one that the message names, move an entitlement to the entitlements file, or delete the key.
+
+## How to allow
+
+```yaml
+NSOrbitUsageDescription: Reads your orbit.  # plainspoken:allow unknown-key: new in the next system
+```
+
 """###,
         "unresolved-variable": ###"""
 # unresolved-variable
+
+A variable or look-up token would be shown to people as it stands, or Xcode replaces it by nothing.
+
+## Why it matters
+
+Xcode expands `$(NAME)` and `${NAME}` in the Info.plist and puts nothing in the place of a name that no setting defines:
+the sentence has a gap. In `InfoPlist.strings` nothing is expanded at all, and a look-up token such as
+`camera.reason` is shown as it stands.
+
+## Fires
+
+```yaml project.yml
+name: Lessons
+targets:
+  Lessons:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Lets $(APP_TITLE) read the code on a lesson card.
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```text output
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Lessons
+settings:
+  APP_TITLE: Lessons
+targets:
+  Lessons:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Lets $(APP_TITLE) read the code on a lesson card.
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+## How to fix
+
+Define the setting, or write the words into the sentence. Translations stand under the key's own name in
+`InfoPlist.strings`.
+
+## How to allow
+
+```yaml
+NSCameraUsageDescription: Lets $(APP_TITLE) read a code.  # plainspoken:allow unresolved-variable: set by the build server
+```
 
 """###,
     ]
