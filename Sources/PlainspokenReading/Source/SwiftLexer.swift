@@ -1,0 +1,293 @@
+import PlainspokenModel
+
+/// Splits Swift source into tokens as the compiler's own lexer does, with code inside interpolations as tokens too.
+///
+/// Total on any bytes and linear in their number: whatever is unterminated ends at the line or the file and leaves a
+/// note. The rules for operators, regex literals and raw strings follow swift-syntax 603, whose token ranges the
+/// tests compare.
+package struct SwiftLexer {
+    /// What was wrong at a byte offset.
+    package struct Note: Sendable, Hashable {
+        package var message: String
+        package var offset: Int
+    }
+
+    /// A literal whose interpolation is being read.
+    struct OpenString {
+        var pounds: Int
+        var isMultiline: Bool
+        /// Parentheses open inside the interpolation.
+        var depth: Int
+    }
+
+    /// More notes than this say nothing new about a file.
+    static let noteLimit = 20
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    let keys: UnsafeBufferPointer<UInt64>
+    let words: UnsafeBufferPointer<SwiftWord>
+    var index = 0
+    var tokens: [SwiftToken] = []
+    var notes: [Note] = []
+    /// Comments that hold `plainspoken:`, from there to their end.
+    var markers: [Range<Int>] = []
+    var openStrings: [OpenString] = []
+    var flags: SwiftToken.Flags = []
+    var lastKind: SwiftToken.Kind?
+    var lastWord = SwiftWord.other
+    /// Set by `try?` and `try!`: a slash after them begins a regex.
+    var prefersRegex = false
+    /// No extended multi-line regex with so many pounds or more closes in the rest of the file.
+    var unclosedRegexPounds = Int.max
+    /// No conflict marker closes after this one.
+    var conflictIsUnclosed = false
+    /// No closing curly quote stands before this offset.
+    var curlyQuoteSearched = 0
+
+    /// What lexing gives.
+    package struct Output: Sendable {
+        package var tokens: [SwiftToken]
+        package var notes: [Note]
+        package var markers: [Range<Int>]
+    }
+
+    /// The tokens of a file, an `.endOfFile` last; files of 2 GB and more are not read.
+    package static func lex(_ bytes: [UInt8]) -> Output {
+        guard bytes.count < Int(Int32.max) else {
+            let end = SwiftToken(start: 0, end: 0, kind: .endOfFile, word: .other, flags: [])
+            return Output(
+                tokens: [end], notes: [Note(message: "the file is too large to read", offset: 0)], markers: [])
+        }
+        return bytes.withUnsafeBufferPointer { buffer in
+            SwiftWordTable.shared.keys.withUnsafeBufferPointer { keys in
+                SwiftWordTable.shared.words.withUnsafeBufferPointer { words in
+                    var lexer = SwiftLexer(bytes: buffer, keys: keys, words: words)
+                    lexer.run()
+                    return Output(tokens: lexer.tokens, notes: lexer.notes, markers: lexer.markers)
+                }
+            }
+        }
+    }
+
+    private init(
+        bytes: UnsafeBufferPointer<UInt8>, keys: UnsafeBufferPointer<UInt64>, words: UnsafeBufferPointer<SwiftWord>
+    ) {
+        self.bytes = bytes
+        self.keys = keys
+        self.words = words
+    }
+
+    /// The byte at an offset; 0 outside the file.
+    @inline(__always)
+    func byte(_ offset: Int) -> UInt8 {
+        offset < bytes.count && offset >= 0 ? bytes[offset] : 0
+    }
+
+    mutating func note(_ message: String, _ offset: Int) {
+        if notes.count < Self.noteLimit { notes.append(Note(message: message, offset: offset)) }
+    }
+
+    @inline(__always)
+    mutating func emit(_ kind: SwiftToken.Kind, from start: Int, word: SwiftWord = .other) {
+        tokens.append(
+            SwiftToken(
+                start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: index), kind: kind, word: word,
+                flags: flags))
+        flags = []
+        lastKind = kind
+        lastWord = word
+    }
+
+    private mutating func run() {
+        tokens.reserveCapacity(bytes.count / 5 + 16)
+        if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { index = 3 }
+        if byte(index) == 0x23, byte(index + 1) == 0x21 {
+            let start = index
+            skipToLineEnd()
+            emit(.shebang, from: start)
+        }
+        while true {
+            skipTrivia()
+            guard index < bytes.count else {
+                if openStrings.isEmpty { break }
+                cutInterpolation()
+                continue
+            }
+            lexToken()
+        }
+        emit(.endOfFile, from: index)
+    }
+
+    private mutating func lexToken() {
+        let start = index
+        switch bytes[index] {
+        case 0x41...0x5A, 0x61...0x7A, 0x5F: lexWord()
+        case 0x30...0x39: lexNumber()
+        case 0x28:
+            if !openStrings.isEmpty { openStrings[openStrings.count - 1].depth += 1 }
+            single(.leftParen)
+        case 0x29: lexRightParen()
+        case 0x2E where byte(index + 1) != 0x2E: single(.period)
+        case 0x2C: single(.comma)
+        case 0x3A:
+            index += byte(index + 1) == 0x3A ? 2 : 1
+            emit(index == start + 2 ? .doubleColon : .colon, from: start)
+        case 0x3B: single(.semicolon)
+        case 0x7B: single(.leftBrace)
+        case 0x7D: single(.rightBrace)
+        case 0x5B: single(.leftSquare)
+        case 0x5D: single(.rightSquare)
+        case 0x40: single(.at)
+        case 0x5C: single(.backslash)
+        case 0x22, 0x27: lexString(start: start, pounds: 0)
+        case 0x60: lexBacktick()
+        case 0x24: lexDollar()
+        case 0x23: lexPound()
+        case 0x21, 0x3F: lexQuestionOrExclamation()
+        case 0x3C where byte(index + 1) == 0x23 && placeholderEnd(index) != nil: lexPlaceholder()
+        case 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2E, 0x2F, 0x3C, 0x3D, 0x3E, 0x5E, 0x7C, 0x7E: lexOperator()
+        default: lexOther()
+        }
+    }
+
+    @inline(__always)
+    private mutating func single(_ kind: SwiftToken.Kind) {
+        index += 1
+        emit(kind, from: index - 1)
+    }
+
+    private mutating func lexRightParen() {
+        if let last = openStrings.last {
+            if last.depth == 0 {
+                single(.interpolationEnd)
+                resumeString()
+                return
+            }
+            openStrings[openStrings.count - 1].depth -= 1
+        }
+        single(.rightParen)
+    }
+
+    private mutating func lexWord() {
+        let start = index
+        skipWordBytes()
+        let length = index - start
+        var word = SwiftWord.other
+        if length >= 2, length <= SwiftWordTable.longest { word = knownWord(start, length) }
+        emit(.identifier, from: start, word: word)
+    }
+
+    @inline(__always)
+    private func knownWord(_ start: Int, _ length: Int) -> SwiftWord {
+        let key = SwiftWordTable.key(bytes, start, length)
+        var slot = SwiftWordTable.slot(key, length)
+        while keys[slot] != 0 {
+            if keys[slot] == key, spells(words[slot], start, length) { return words[slot] }
+            slot = (slot + 1) & (SwiftWordTable.size - 1)
+        }
+        return .other
+    }
+
+    private func spells(_ word: SwiftWord, _ start: Int, _ length: Int) -> Bool {
+        let spelling = SwiftWordTable.shared.spellings[Int(word.rawValue)]
+        guard spelling.count == length else { return false }
+        if length <= 8 { return true }
+        for offset in 8..<length where spelling[offset] != bytes[start + offset] { return false }
+        return true
+    }
+
+    /// Skips letters, digits, `_`, `$` and other identifier characters.
+    @inline(__always)
+    mutating func skipWordBytes() {
+        while index < bytes.count {
+            let byte = bytes[index]
+            if SwiftScalars.isWordByte(byte) {
+                index += 1
+            } else if byte >= 0x80, let (scalar, length) = scalar(at: index), SwiftScalars.continuesIdentifier(scalar) {
+                index += length
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func lexDollar() {
+        let start = index
+        index += 1
+        while SwiftScalars.isDigit(byte(index)) { index += 1 }
+        let digitsEnd = index
+        skipWordBytes()
+        emit(index == digitsEnd ? .dollar : .identifier, from: start)
+    }
+
+    /// `` `name` ``; a lone backtick where no other one follows on the line.
+    private mutating func lexBacktick() {
+        let start = index
+        index += 1
+        while index < bytes.count, bytes[index] != 0x60, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+        if byte(index) == 0x60, index < bytes.count {
+            index += 1
+            emit(.identifier, from: start)
+        } else {
+            index = start
+            single(.backtick)
+        }
+    }
+
+    private mutating func lexPound() {
+        let start = index
+        var end = index
+        while byte(end) == 0x23 { end += 1 }
+        if byte(end) == 0x22 || byte(end) == 0x27 {
+            index = end
+            return lexString(start: start, pounds: end - start)
+        }
+        if byte(end) == 0x2F, let regexEnd = scanRegex(from: start, mustBeRegex: true) {
+            index = regexEnd
+            return emit(.regex, from: start)
+        }
+        end = start + 1
+        while (byte(end) | 0x20) &- 0x61 < 26 || byte(end) == 0x5F { end += 1 }
+        guard let kind = directive(start + 1, end) else { return single(.pound) }
+        index = end
+        emit(kind, from: start)
+    }
+
+    private func directive(_ start: Int, _ end: Int) -> SwiftToken.Kind? {
+        switch end - start {
+        case 2: matches("if", start) ? .poundIf : nil
+        case 4: matches("else", start) ? .poundElse : nil
+        case 5: matches("endif", start) ? .poundEndif : nil
+        case 6: matches("elseif", start) ? .poundElseif : nil
+        case 9: matches("available", start) ? .poundAvailable : nil
+        case 11: matches("unavailable", start) ? .poundUnavailable : nil
+        case 14: matches("sourceLocation", start) ? .poundSourceLocation : nil
+        default: nil
+        }
+    }
+
+    /// Whether the bytes at an offset are those of a text.
+    func matches(_ text: StaticString, _ offset: Int) -> Bool {
+        guard offset >= 0, offset + text.utf8CodeUnitCount <= bytes.count else { return false }
+        for position in 0..<text.utf8CodeUnitCount where text.utf8Start[position] != bytes[offset + position] {
+            return false
+        }
+        return true
+    }
+
+    /// A scalar outside ASCII that begins at an offset, and its length; nil for invalid UTF-8.
+    func scalar(at offset: Int) -> (UInt32, Int)? {
+        let first = byte(offset)
+        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+        guard first >= 0xC2, first < 0xF5, offset + length <= bytes.count else { return nil }
+        var value = UInt32(first) & (0xFF >> UInt32(length + 1))
+        for position in 1..<length {
+            let next = bytes[offset + position]
+            guard next & 0xC0 == 0x80 else { return nil }
+            value = value << 6 | UInt32(next & 0x3F)
+        }
+        let isMinimal = length == 2 || (length == 3 ? value >= 0x800 : value >= 0x10000)
+        guard isMinimal, value <= 0x10FFFF, value & 0xFFFF_F800 != 0xD800 else { return nil }
+        return (value, length)
+    }
+}

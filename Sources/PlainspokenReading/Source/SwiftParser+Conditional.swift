@@ -1,0 +1,231 @@
+import PlainspokenModel
+
+extension SwiftParser {
+    /// Negations that an `#else` carries at most, so that a long chain costs linear space.
+    private static var negationLimit: Int { 32 }
+
+    /// Reads the clauses of an `#if` as blocks, the content of each by a closure.
+    mutating func parseConditional(_ parseContent: (inout SwiftParser) -> Void) {
+        let statement = offset
+        var earlier: [BuildCondition] = []
+        var ordinal = 0
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.depthLimit else { return giveUp() }
+        while kind == .poundIf || kind == .poundElseif || kind == .poundElse {
+            guard ordinal == 0 || kind != .poundIf else { return }
+            parseClause(statement, ordinal, &earlier, parseContent)
+            ordinal += 1
+        }
+        if kind == .poundEndif { advance() }
+    }
+
+    private mutating func parseClause(
+        _ statement: Int, _ ordinal: Int, _ earlier: inout [BuildCondition],
+        _ parseContent: (inout SwiftParser) -> Void
+    ) {
+        let end = min(max(Int(match[position]), position + 1), limit)
+        let outerLimit = limit
+        let isElse = kind == .poundElse
+        limit = end
+        advance()
+        var condition: [BuildCondition] = earlier.prefix(Self.negationLimit).map { .not($0) }
+        if !isElse {
+            let own = parseBuildCondition()
+            condition.append(own)
+            earlier.append(own)
+        }
+        while position < limit, !atLineStart { advance() }
+        let start = previousEnd
+        facts.blocks.append(
+            Block(
+                kind: .conditional(condition.count == 1 ? condition[0] : .all(condition)), parent: block,
+                range: start..<max(start, offset(end)), statement: statement, ordinal: ordinal, isElse: isElse))
+        let outer = block
+        block = facts.blocks.count - 1
+        parseContent(&self)
+        block = outer
+        position = end
+        limit = outerLimit
+    }
+
+    /// Skips a directive that belongs to no `#if`, with its condition.
+    mutating func skipDirective() {
+        let hasCondition = kind == .poundIf || kind == .poundElseif
+        advance()
+        while hasCondition, position < limit, !atLineStart { advance() }
+    }
+
+    /// Reads the clauses that were moved out from before a token.
+    mutating func parseFragments(before index: Int) {
+        while nextFragment < fragments.count, fragments[nextFragment].position < index {
+            let fragment = fragments[nextFragment]
+            nextFragment += 1
+            let (outerPosition, outerLimit) = (position, limit)
+            position = fragment.tokens.lowerBound
+            limit = fragment.tokens.upperBound
+            let isElse = kind == .poundElse
+            advance()
+            let condition = isElse ? BuildCondition.unknown("#else") : parseBuildCondition()
+            while position < limit, !atLineStart { advance() }
+            let start = previousEnd
+            facts.blocks.append(
+                Block(
+                    kind: .conditional(condition), parent: block, range: start..<max(start, offset(limit)),
+                    statement: fragment.statement, ordinal: fragment.ordinal, isElse: isElse))
+            let outer = block
+            block = facts.blocks.count - 1
+            parseStatements(inSwitch: false)
+            block = outer
+            (position, limit) = (outerPosition, outerLimit)
+        }
+    }
+
+    // MARK: Conditions
+
+    /// Reads a condition with `||`, `&&`, `!` and parentheses.
+    mutating func parseBuildCondition() -> BuildCondition {
+        var any = [parseBuildConjunction()]
+        while kind == .binaryOperator, isText(position, "||") {
+            advance()
+            any.append(parseBuildConjunction())
+        }
+        return any.count == 1 ? any[0] : .any(any)
+    }
+
+    private mutating func parseBuildConjunction() -> BuildCondition {
+        var all = [parseBuildTerm()]
+        while kind == .binaryOperator, isText(position, "&&") {
+            advance()
+            all.append(parseBuildTerm())
+        }
+        return all.count == 1 ? all[0] : .all(all)
+    }
+
+    private mutating func parseBuildTerm() -> BuildCondition {
+        var isNegated = false
+        while kind == .prefixOperator, isCharacter(position, 0x21) {
+            isNegated.toggle()
+            advance()
+        }
+        let term = parseBuildPrimary()
+        return isNegated ? .not(term) : term
+    }
+
+    private mutating func parseBuildPrimary() -> BuildCondition {
+        let start = position
+        if kind == .leftParen {
+            let bracket = enter()
+            let inner = parseBuildCondition()
+            leave(bracket)
+            return inner
+        }
+        guard kind == .identifier else {
+            if position < limit, !atLineStart { advance() }
+            return .unknown(text(offset(start)..<max(offset(start), previousEnd)))
+        }
+        advance()
+        if word(at: start) == .true || word(at: start) == .false { return .literal(word(at: start) == .true) }
+        guard kind == .leftParen else { return .flag(text(start)) }
+        let inside = position + 1
+        position = afterBracket(position)
+        let whole = text(offset(start)..<max(offset(start), previousEnd))
+        var end = inside
+        while end < position - 1, tokens[end].kind == .identifier || tokens[end].kind == .period { end += 1 }
+        guard end > inside else { return .unknown(whole) }
+        let argument = text(offset(inside)..<max(offset(inside), Int(tokens[end - 1].end)))
+        if isText(start, "os") { return .os(argument) }
+        if isText(start, "canImport") { return .canImport(argument) }
+        if isText(start, "targetEnvironment") { return .targetEnvironment(argument) }
+        return .unknown(whole)
+    }
+
+    // MARK: Availability
+
+    /// Reads `#available(…)` or `#unavailable(…)`.
+    mutating func parseAvailability() -> [AvailabilityBound] {
+        let isBelow = kind == .poundUnavailable
+        advance()
+        guard kind == .leftParen else { return [] }
+        let bracket = enter()
+        var bounds: [AvailabilityBound] = []
+        while position < limit {
+            if kind == .identifier {
+                let platform = platform(position)
+                advance()
+                if let version = parseVersion(), let platform, bounds.count < 16 {
+                    bounds.append(AvailabilityBound(platform: platform, version: version, isBelow: isBelow))
+                }
+            } else {
+                advance()
+            }
+        }
+        leave(bracket)
+        return bounds
+    }
+
+    /// Reads the arguments of `@available`; the cursor stands at the parenthesis.
+    ///
+    /// Code that is unavailable on a platform has the bound "below version 0".
+    mutating func parseAvailableAttribute() -> [AvailabilityBound] {
+        let bracket = enter()
+        defer { leave(bracket) }
+        var bounds: [AvailabilityBound] = []
+        var platforms: [Platform] = []
+        while position < limit, bounds.count < 16 {
+            switch kind {
+            case .binaryOperator, .prefixOperator, .postfixOperator:
+                if platforms.isEmpty, bounds.isEmpty { platforms = Platform.allCases }
+                advance()
+            case .identifier where kind(1) == .colon:
+                let label = text(position)
+                advance(2)
+                let version = parseVersion()
+                guard let version, label == "introduced" || label == "obsoleted" else {
+                    if position < limit, kind != .comma { advance() }
+                    continue
+                }
+                for platform in platforms {
+                    bounds.append(
+                        AvailabilityBound(platform: platform, version: version, isBelow: label == "obsoleted"))
+                }
+            case .identifier where isText(position, "unavailable"):
+                for platform in platforms {
+                    bounds.append(AvailabilityBound(platform: platform, version: Version(0), isBelow: true))
+                }
+                advance()
+            case .identifier:
+                let platform = platform(position)
+                advance()
+                if let version = parseVersion() {
+                    if let platform { bounds.append(AvailabilityBound(platform: platform, version: version)) }
+                } else if let platform {
+                    platforms = [platform]
+                }
+            default: advance()
+            }
+        }
+        return bounds
+    }
+
+    private func platform(_ index: Int) -> Platform? {
+        switch text(index) {
+        case "iOS", "iOSApplicationExtension": .iOS
+        case "macOS", "OSX", "macOSApplicationExtension", "OSXApplicationExtension": .macOS
+        case "macCatalyst", "macCatalystApplicationExtension": .macCatalyst
+        case "tvOS", "tvOSApplicationExtension": .tvOS
+        case "watchOS", "watchOSApplicationExtension": .watchOS
+        case "visionOS", "visionOSApplicationExtension": .visionOS
+        default: nil
+        }
+    }
+
+    /// `17`, `17.1` or `10.15.4`, which are several tokens to the lexer.
+    private mutating func parseVersion() -> Version? {
+        guard kind == .number else { return nil }
+        let start = offset
+        advance()
+        while kind == .period || kind == .number, !tokens[position].flags.contains(.afterSpace) { advance() }
+        return Version(text(start..<previousEnd))
+    }
+}
