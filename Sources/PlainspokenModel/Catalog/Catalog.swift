@@ -2,11 +2,15 @@
 package enum Catalog {
     /// All resources, in the order in which people are told of them.
     package static let resources: [Resource] = [
-        .microphone, .speechRecognition, .camera, .photoLibrary, .photoLibraryAdd, .contacts, .calendars, .reminders,
-        .locationWhenInUse, .locationAlways, .locationTemporary, .locationHistorical, .bluetooth, .localNetwork,
-        .faceID,
-        .healthRead, .healthWrite, .healthClinicalRecords, .motion, .fallDetection, .tracking, .mediaLibrary, .siri,
-        .focusStatus, .nfc, .homeKit,
+        .microphone, .speechRecognition, .systemAudio, .camera, .photoLibrary, .photoLibraryAdd, .contacts, .calendars,
+        .reminders, .locationWhenInUse, .locationAlways, .locationTemporary, .locationHistorical, .bluetooth,
+        .localNetwork,
+        .nearbyInteraction, .nfc, .faceID, .healthRead, .healthWrite, .healthClinicalRecords, .motion, .fallDetection,
+        .sensorKit, .tracking, .mediaLibrary, .siri, .focusStatus, .homeKit, .accessorySetup, .wifiAware,
+        .gameCenterFriends, .tvProvider, .voip, .identity, .financialData, .alarms, .criticalMessaging,
+        .journalingSuggestions, .visionMainCamera, .worldSensing, .handsTracking, .accessoryTracking, .appleEvents,
+        .systemAdministration, .desktopFolder, .documentsFolder, .downloadsFolder, .networkVolumes, .removableVolumes,
+        .fileProviderDomain, .fileProviderPresence, .appData, .appManagement, .systemExtension, .driverBundle,
     ]
 
     /// Every key with its resource; the first resource wins where two share a key.

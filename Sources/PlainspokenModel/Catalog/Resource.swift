@@ -22,8 +22,6 @@ package struct Resource: Sendable {
     package var missing: [Missing]
     package var upload: UploadCheck
     package var prompt: Prompt
-    /// Entitlements that the resource needs beside its key, with the circumstances in words.
-    package var entitlements: [String]
     package var notes: [String]
     /// Ids of sources; `CatalogSources` tells their titles.
     package var sources: [String]
@@ -31,7 +29,7 @@ package struct Resource: Sendable {
     package init(
         id: String, name: String, kind: Kind = .purposeString, keys: [UsageKey], uses: [ResourceUse],
         falseFriends: [FalseFriend] = [], missing: [Missing], upload: UploadCheck, prompt: Prompt,
-        entitlements: [String] = [], notes: [String] = [], sources: [String]
+        notes: [String] = [], sources: [String]
     ) {
         self.id = id
         self.name = name
@@ -42,7 +40,6 @@ package struct Resource: Sendable {
         self.missing = missing
         self.upload = upload
         self.prompt = prompt
-        self.entitlements = entitlements
         self.notes = notes
         self.sources = sources
     }
@@ -174,6 +171,9 @@ package struct ResourceUse: Sendable {
 }
 
 /// One key that a use needs, or several of which one is enough.
+///
+/// It stands where a platform reads one of the alternatives, and where the systems that a target supports meet
+/// `from ..< until`. An alternative that every supported system has retired does not count.
 package struct KeyRequirement: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The key to add first; the others will do as well.
     package var alternatives: [String]

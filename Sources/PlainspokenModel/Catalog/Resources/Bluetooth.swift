@@ -95,7 +95,6 @@ extension Resource {
         ],
         upload: .warning,
         prompt: Prompt("“App” would like to use Bluetooth"),
-        entitlements: ["com.apple.security.device.bluetooth"],
         sources: ["apple-protected", "xcspec", "hammerspoon3684", "candor", "automate", "backtrace53"])
 }
 

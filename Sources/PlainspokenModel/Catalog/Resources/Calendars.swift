@@ -36,7 +36,6 @@ extension Resource {
         upload: .blocking,
         prompt: Prompt(
             "“App” would like full access to your calendar", buttons: ["Don’t Allow", "Allow Full Access"]),
-        entitlements: ["com.apple.security.personal-information.calendars"],
         notes: ["Below iOS 17 EKEventEditViewController needs access and the key too."],
         sources: ["apple-protected", "tn3152", "ekforum", "xcspec", "automate", "plugins-contacts"])
 
@@ -69,7 +68,6 @@ extension Resource {
         upload: .unreported,
         prompt: Prompt(
             "“App” would like full access to your reminders", buttons: ["Don’t Allow", "Allow Full Access"]),
-        entitlements: ["com.apple.security.personal-information.calendars"],
         sources: ["apple-protected", "xcspec", "fph", "automate", "tn3152"])
 }
 

@@ -44,7 +44,6 @@ extension Resource {
         ],
         upload: .blocking,
         prompt: Prompt("“App” would like to access the camera"),
-        entitlements: ["com.apple.security.device.camera"],
         notes: ["A page in a web view on macOS that asks for the camera waits for ever where the key is missing."],
         sources: [
             "apple-key", "apple-protected", "apple-requesting", "xcspec", "mobsf", "rnp", "fph", "pk", "candor",
@@ -227,6 +226,21 @@ private let cameraAugmentedReality: [ResourceUse] = [
 ]
 
 private let cameraHints: [ResourceUse] = [
+    ResourceUse(
+        .access,
+        swift: [
+            "NINearbyPeerConfiguration~isCameraAssistanceEnabled = true",
+            "NINearbyAccessoryConfiguration~isCameraAssistanceEnabled = true",
+        ],
+        objectiveC: [
+            "-[NINearbyPeerConfiguration setCameraAssistanceEnabled:YES|true]",
+            "-[NINearbyAccessoryConfiguration setCameraAssistanceEnabled:YES|true]",
+        ],
+        modules: ["NearbyInteraction"],
+        platforms: [.iOS],
+        keys: key,
+        confidence: .likely,
+        note: "Camera assistance runs an AR session."),
     ResourceUse(
         .access,
         swift: ["IKPictureTaker", "IKCameraDeviceView", "AVCaptureView"],

@@ -90,7 +90,6 @@ extension Resource {
         ],
         upload: .blocking,
         prompt: Prompt("“App” would like to access your contacts", buttons: ["Don’t Allow", "Continue"]),
-        entitlements: ["com.apple.security.personal-information.addressbook", "com.apple.developer.contacts.notes"],
         notes: ["The contacts' notes need an entitlement from Apple as well (iOS 13)."],
         sources: [
             "apple-protected", "xcspec", "rnp", "fph", "pk", "mobsf", "automate", "airmcp308", "plugins-contacts",

@@ -39,9 +39,8 @@ extension Resource {
             "“App” would like to access and update your Health data in the categories below",
             systemSentence: "One sheet shows both sentences beside a switch for every type.",
             buttons: ["Don’t Allow", "Allow"]),
-        entitlements: ["com.apple.developer.healthkit"],
         notes: ["The same exception comes where the sentence is too short."],
-        sources: ["apple-protected", "objc2", "xcspec", "pk", "hkforum"])
+        sources: ["apple-protected", "objc2", "xcspec", "pk", "hkforum", "health-upload"])
 
     static let healthWrite = Resource(
         id: "health-write",
@@ -67,8 +66,7 @@ extension Resource {
             "“App” would like to access and update your Health data in the categories below",
             systemSentence: "One sheet shows both sentences beside a switch for every type.",
             buttons: ["Don’t Allow", "Allow"]),
-        entitlements: ["com.apple.developer.healthkit"],
-        sources: ["apple-protected", "objc2", "xcspec", "hkforum"])
+        sources: ["apple-protected", "objc2", "xcspec", "hkforum", "health-upload"])
 
     static let healthClinicalRecords = Resource(
         id: "health-clinical-records",
@@ -91,7 +89,6 @@ extension Resource {
         ],
         upload: .unreported,
         prompt: Prompt("“App” would like to access your health records", buttons: ["Don’t Allow", "Allow"]),
-        entitlements: ["com.apple.developer.healthkit.access"],
         sources: ["apple-protected", "xcspec"])
 }
 

@@ -44,6 +44,5 @@ extension Resource {
         ],
         upload: .unreported,
         prompt: Prompt("“App” would like to access your Home data", buttons: ["Don’t Allow", "OK"]),
-        entitlements: ["com.apple.developer.homekit"],
         sources: ["apple-key", "xcspec", "homekit112", "automate"])
 }

@@ -50,10 +50,6 @@ extension Resource {
         prompt: Prompt(
             "“App” would like to find and connect to devices on your local network",
             systemSentence: "This lets the app discover, connect to and use devices on the networks you use."),
-        entitlements: [
-            "com.apple.developer.networking.multicast", "com.apple.security.network.client",
-            "com.apple.security.network.server",
-        ],
         notes: ["No API tells the status."],
         sources: ["apple-protected", "tn3179", "sunshine5186", "xcspec", "neardrop"])
 }

@@ -50,7 +50,6 @@ extension Resource {
         upload: .warning,
         prompt: Prompt(
             "Allow “App” to use your location?", buttons: ["Allow Once", "Allow While Using App", "Don’t Allow"]),
-        entitlements: ["com.apple.security.personal-information.location"],
         notes: [
             "The mail after an upload is mostly a warning; two reports of 2026 call it a refusal.",
             "Naming CLLocationManager is enough for the upload check, also in a library that never asks.",
@@ -124,7 +123,6 @@ extension Resource {
                     .iOS: Version(14), .macOS: Version(11), .watchOS: Version(7), .tvOS: Version(14),
                     .visionOS: Version(1),
                 ],
-                hasBuildSetting: false,
                 displayName: "Privacy - Location Temporary Usage Description Dictionary",
                 rule: """
                     A dictionary from the name of a purpose, as passed to the request, to its sentence. A build setting can \
@@ -184,7 +182,6 @@ extension Resource {
         missing: [Missing(.denied, "the request gives no locations")],
         upload: .unreported,
         prompt: Prompt("Allow “App” to use your recent locations?"),
-        entitlements: ["com.apple.developer.corelocation.wilderness-safety"],
         sources: ["clheader"])
 }
 

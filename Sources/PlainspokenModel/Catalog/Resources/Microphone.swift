@@ -36,7 +36,6 @@ extension Resource {
         ],
         upload: .blocking,
         prompt: Prompt("“App” would like to access the microphone"),
-        entitlements: ["com.apple.security.device.audio-input"],
         notes: [
             "A macOS command-line tool is judged by the Info.plist of the app that started it, such as the terminal.",
             "A page in a web view on macOS that asks for the microphone waits for ever where the key is missing.",

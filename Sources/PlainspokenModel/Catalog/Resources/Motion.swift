@@ -55,7 +55,6 @@ extension Resource {
         missing: [Missing(.terminates, "the system ends the app when this line asks, as for other sensors")],
         upload: .unreported,
         prompt: Prompt("Allow “App” to access fall detection?"),
-        entitlements: ["com.apple.developer.health.fall-detection"],
         sources: ["apple-key", "xcspec"])
 }
 

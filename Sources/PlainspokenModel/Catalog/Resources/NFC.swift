@@ -49,6 +49,5 @@ extension Resource {
         ],
         upload: .unreported,
         prompt: Prompt("Ready to Scan", buttons: ["Cancel"]),
-        entitlements: ["com.apple.developer.nfc.readersession.formats"],
         sources: ["apple-key", "xcspec", "objc2", "apple-swift-usr"])
 }

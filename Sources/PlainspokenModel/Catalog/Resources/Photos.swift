@@ -34,7 +34,6 @@ extension Resource {
         prompt: Prompt(
             "“App” would like to access your photo library",
             buttons: ["Limit Access…", "Allow Full Access", "Don’t Allow"]),
-        entitlements: ["com.apple.security.personal-information.photos-library"],
         notes: ["On macOS asking for the status alone ends nothing, even without the key."],
         sources: [
             "apple-protected", "xcspec", "rnp", "fph", "pk", "candor", "automate", "flutter113603", "firefox7424",
@@ -67,7 +66,6 @@ extension Resource {
         ],
         upload: .unreported,
         prompt: Prompt("“App” would like to add to your photos"),
-        entitlements: ["com.apple.security.personal-information.photos-library"],
         sources: ["apple-protected", "xcspec", "rnp", "fph", "or41246623", "readest5397", "or34862336"])
 }
 

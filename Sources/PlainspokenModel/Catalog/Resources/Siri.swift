@@ -47,7 +47,6 @@ extension Resource {
             "Do you want to use “App” with Siri?",
             systemSentence: "Some of this app’s data is sent to Apple to process your requests.",
             buttons: ["Don’t Allow", "OK"]),
-        entitlements: ["com.apple.developer.siri"],
         sources: ["apple-key", "xcspec", "rnsiri140", "candor", "automate"])
 
     static let focusStatus = Resource(
@@ -82,6 +81,5 @@ extension Resource {
         missing: [Missing(.terminates, "the system ends the app when this line asks for the Focus")],
         upload: .unreported,
         prompt: Prompt("“App” would like to know whether you have notifications silenced"),
-        entitlements: ["com.apple.developer.usernotifications.communication"],
         sources: ["apple-key", "xcspec", "theos-tcc"])
 }
