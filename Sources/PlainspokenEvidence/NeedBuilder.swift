@@ -30,8 +30,9 @@ package struct NeedBuilder {
             guard answer != .no, !systems.isEmpty else { continue }
             for requirement in use.use.keys {
                 guard let range = applicable(requirement, systems) else { continue }
-                let evidence = evidence(of: match, answer)
-                merge(requirement, use.resource, range, evidence, into: &table)
+                let alternatives = requirement.alternatives.filter { isRead($0, from: range.from) }
+                guard !alternatives.isEmpty else { continue }
+                merge(alternatives, use.resource, range, evidence(of: match, answer), into: &table)
             }
         }
         return table.values.map(sorted).sorted { order($0) < order($1) }
@@ -46,12 +47,16 @@ package struct NeedBuilder {
         guard requirement.platforms.map({ $0.contains(context.platform) || isCatalystFor($0) }) ?? true else {
             return nil
         }
-        let known = requirement.alternatives.contains { key in
-            Catalog.keys[key].map { version($0.key.introduced) != nil } ?? true
-        }
-        guard known else { return nil }
         let range = systems.intersection(from: version(requirement.from), below: version(requirement.until))
         return range.isEmpty ? nil : range
+    }
+
+    /// Whether the platform reads a key at all, and some system from the oldest supported one on still does.
+    private func isRead(_ key: String, from oldest: Version?) -> Bool {
+        guard let known = Catalog.keys[key]?.key else { return true }
+        guard version(known.introduced) != nil else { return false }
+        guard let retired = version(known.retired), let oldest else { return true }
+        return oldest < retired
     }
 
     private func version(_ table: [Platform: Version]) -> Version? {
@@ -68,21 +73,29 @@ package struct NeedBuilder {
             default: match.confidence
             }
         return Evidence(
-            place: file.facts.text.place(at: match.offset), api: match.api, strength: use.strength,
+            place: file.facts.text.place(at: match.offset), api: Self.readable(match.api), strength: use.strength,
             confidence: confidence, feature: file.feature(of: match.block))
     }
 
+    /// A pattern as people write the API: `CLLocationManager.requestLocation()`, `-[AVAudioEngine inputNode]`.
+    private static func readable(_ pattern: String) -> String {
+        if pattern.hasPrefix("-[") || pattern.hasPrefix("+[") {
+            return pattern.split(separator: " ").filter { $0 != "~" }.joined(separator: " ")
+        }
+        return String(pattern.map { $0 == "~" || $0 == "#" ? "." : $0 })
+    }
+
     private func merge(
-        _ requirement: KeyRequirement, _ resource: Resource, _ range: SystemRange, _ evidence: Evidence,
+        _ alternatives: [String], _ resource: Resource, _ range: SystemRange, _ evidence: Evidence,
         into table: inout [[String]: Need]
     ) {
         let missing = consequence(of: resource, range)
         let isReference = evidence.strength <= .reference
         let consequence = isReference ? referenceConsequence(resource) : missing?.consequence ?? .none
         var need =
-            table[requirement.alternatives]
+            table[alternatives]
             ?? Need(
-                key: requirement.alternatives[0], alternatives: requirement.alternatives, resource: resource.id,
+                key: alternatives[0], alternatives: alternatives, resource: resource.id,
                 strength: evidence.strength, consequence: consequence, detail: missing?.detail ?? "",
                 confidence: evidence.confidence, evidence: [])
         let weight = (evidence.confidence > .possible ? 1 : 0, evidence.strength)
@@ -93,10 +106,16 @@ package struct NeedBuilder {
             need.resource = resource.id
         }
         need.confidence = max(need.confidence, evidence.confidence)
-        if !need.evidence.contains(where: { $0.place == evidence.place && $0.strength == evidence.strength }) {
+        if let known = need.evidence.firstIndex(where: { $0.place == evidence.place }) {
+            let isStronger =
+                (evidence.strength, evidence.confidence) > (
+                    need.evidence[known].strength, need.evidence[known].confidence
+                )
+            if isStronger { need.evidence[known] = evidence }
+        } else {
             need.evidence.append(evidence)
         }
-        table[requirement.alternatives] = need
+        table[alternatives] = need
     }
 
     private func referenceConsequence(_ resource: Resource) -> Consequence {

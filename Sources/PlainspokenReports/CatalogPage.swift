@@ -22,9 +22,8 @@ package struct CatalogPage {
             lines += ["", "## The prompt", "", "- title: \(resource.prompt.title)"]
             if let sentence = resource.prompt.systemSentence { lines.append("- the system adds: \(sentence)") }
         }
-        if !resource.entitlements.isEmpty {
-            lines += ["", "## Entitlements", ""] + resource.entitlements.map { "- \($0)" }
-        }
+        let entitlements = resource.entitlementNeeds
+        if !entitlements.isEmpty { lines += ["", "## Entitlements", ""] + entitlements.map(entitlement) }
         if !resource.notes.isEmpty { lines += ["", "## Notes", ""] + resource.notes.map { "- \($0)" } }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -57,6 +56,18 @@ package struct CatalogPage {
         case .warning: "warnings were reported"
         case .unreported: "nobody reports it"
         }
+    }
+
+    private func entitlement(_ need: EntitlementNeed) -> String {
+        let platforms = need.platforms.sorted().map(\.rawValue).joined(separator: ", ")
+        let circumstance =
+            switch need.circumstance {
+            case .sandbox: "in the sandbox"
+            case .hardenedRuntime: "with the hardened runtime"
+            case .capability: "always"
+            }
+        let names = need.alternatives.map { "`\($0)`" }.joined(separator: " or ")
+        return "- \(names): \(circumstance), on \(platforms)" + (need.isManaged ? "; granted by Apple on request" : "")
     }
 
     private func uses(_ use: ResourceUse) -> [String] {

@@ -28,29 +28,30 @@ package struct TextReport {
         let finding = judged.finding
         let head = style.level(judged.level, judged.level.rawValue + "[" + finding.rule + "]")
         var lines = [head + style.bold(": " + finding.message)]
-        lines += frame(finding.place, app: judged.app, mark: "^", arrow: "-->")
+        let width = String(finding.place.line ?? 0).count
+        lines += frame(finding.place, app: judged.app, width: width)
         for related in finding.related {
-            lines += frame(related.place, app: judged.app, mark: "-", arrow: ":::", message: related.message)
+            let path = paths.display(related.place.path, app: judged.app) + position(related.place)
+            lines.append(pad(width) + style.dim(" ::: ") + path + ": " + related.message)
         }
-        if let remedy = finding.remedy { lines.append("  " + style.help("= help: ") + remedy) }
+        if let remedy = finding.remedy { lines.append(pad(width) + style.help(" = help: ") + remedy) }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func frame(_ place: Place, app: Int, mark: String, arrow: String, message: String? = nil) -> [String] {
-        let path = paths.display(place.path, app: app) + position(place)
-        let number = place.line.map(String.init) ?? ""
-        let margin = String(repeating: " ", count: number.count)
-        var lines = [margin + style.dim(" " + arrow + " ") + path + (message.map { ": " + $0 } ?? "")]
+    private func frame(_ place: Place, app: Int, width: Int) -> [String] {
+        var lines = [pad(width) + style.dim(" --> ") + paths.display(place.path, app: app) + position(place)]
         guard case .line(let line, let column) = place.position,
-            let text = report.excerpts[.init(app: app, path: place.path, line: line)], message == nil
+            let text = report.excerpts[.init(app: app, path: place.path, line: line)]
         else { return lines }
         let shown = Excerpting.window(text, column: column, width: 110)
-        lines.append(margin + style.dim(" |"))
-        lines.append(style.dim(number + " | ") + shown.text)
+        lines.append(pad(width) + style.dim(" |"))
+        lines.append(style.dim("\(line) | ") + shown.text)
         lines.append(
-            margin + style.dim(" | ") + shown.indent + style.mark(String(repeating: mark, count: shown.length)))
+            pad(width) + style.dim(" | ") + shown.indent + style.mark(String(repeating: "^", count: shown.length)))
         return lines
     }
+
+    private func pad(_ width: Int) -> String { String(repeating: " ", count: width) }
 
     private func position(_ place: Place) -> String {
         switch place.position {

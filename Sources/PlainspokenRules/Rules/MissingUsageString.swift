@@ -7,16 +7,20 @@ extension Rule {
     ) { target, subject in
         guard target.product.isJudged else { return [] }
         var reported: Set<String> = []
-        return target.needs.compactMap { need in
+        // Needs without a choice first: the key that they want satisfies those that have one.
+        return target.needs.sorted { $0.alternatives.count < $1.alternatives.count }.compactMap { need in
             guard need.isUsed, let first = need.evidence.first, !target.declaresAny(need.alternatives),
                 target.localized(need.alternatives).isEmpty, !isPaired(need, target),
-                target.superseding(need) == nil, reported.insert(need.key).inserted
+                target.superseding(need) == nil, reported.isDisjoint(with: need.alternatives)
             else { return nil }
+            reported.insert(need.key)
             return Finding(
                 rule: "missing-usage-string", confidence: need.confidence, app: subject.app.name, target: target.name,
                 key: need.key, consequence: need.consequence,
                 message: Message.missing(need, target), remedy: Message.remedy(need, target), place: first.place,
-                related: need.evidence.dropFirst().prefix(4).map { .init(Message.also($0), at: $0.place) })
+                related: need.evidence.dropFirst().filter { $0.strength >= .access && $0.confidence > .possible }
+                    .prefix(4)
+                    .map { .init(Message.also($0), at: $0.place) })
         }
     }
 

@@ -23,7 +23,7 @@ enum KeyVerdict: Equatable {
     /// The name that Xcode shows for a key.
     case displayName(of: String)
     /// Known to be invented, with what to do instead.
-    case invented(advice: String)
+    case invented(FalseKey)
     case entitlement
     /// Looks like a usage key, and is in no list.
     case unlisted
@@ -35,8 +35,8 @@ enum KeyVerdict: Equatable {
         if Catalog.keys[key] != nil { return nil }
         if let named = Catalog.keyByDisplayName[key.lowercased()] {
             self = .displayName(of: named)
-        } else if let advice = FalseKeys.advice[key] {
-            self = .invented(advice: advice)
+        } else if let known = Catalog.falseKey(key) {
+            self = .invented(known)
         } else if key.hasPrefix("com.apple.security.") || key.hasPrefix("com.apple.developer.") {
             self = .entitlement
         } else if key.hasPrefix("Privacy - ") {
@@ -93,7 +93,7 @@ private enum Message {
         switch verdict {
         case .misspelt(let nearest): "no system reads \(key); the key is spelt \(nearest)"
         case .displayName(let name): "“\(key)” is the name that Xcode shows; the system reads only \(name)"
-        case .invented: "no system reads \(key); there is no such key"
+        case .invented(let known): "no system reads \(key): \(known.reason)"
         case .entitlement: "\(key) is an entitlement and has no effect in the Info.plist"
         case .unlisted: "\(key) looks like a usage description and is in no list of Apple’s keys"
         }
@@ -103,7 +103,8 @@ private enum Message {
         switch verdict {
         case .misspelt(let nearest): "rename it to \(nearest)"
         case .displayName(let name): "write \(name) instead"
-        case .invented(let advice): advice
+        case .invented(let known):
+            known.instead.isEmpty ? "delete it" : "write \(known.instead.joined(separator: " or ")) instead"
         case .entitlement: "move it to the target’s entitlements file"
         case .unlisted: "check its spelling against Apple’s documentation, or delete it"
         }

@@ -18,7 +18,12 @@ enum Phrases {
 
     /// Where and how to add a key.
     static func add(_ key: String, to target: Target) -> String {
-        "add \(key) to \(carrier(of: target)), with a sentence that says what \(subject(key)) is used for"
+        guard target.carrier?.kind == .buildSettings else {
+            return "add \(key) to \(carrier(of: target)), with a sentence that says what it is for"
+        }
+        return Catalog.keys[key]?.key.hasBuildSetting == false
+            ? "\(key) has no build setting: add it to an Info.plist file of target \(target.name), with a sentence that says what it is for"
+            : "add INFOPLIST_KEY_\(key) to the build settings of target \(target.name), with a sentence that says what it is for"
     }
 
     /// Where a target's keys are written, in words.
@@ -26,15 +31,9 @@ enum Phrases {
         switch target.carrier?.kind {
         case .infoPlist: target.carrier?.place.path ?? "the Info.plist"
         case .spec: "info.properties of target \(target.name) in \(target.carrier?.place.path ?? "the spec")"
-        case .buildSettings: "the build settings of target \(target.name) as INFOPLIST_KEY_…"
+        case .buildSettings: "the build settings of target \(target.name)"
         case nil: "the Info.plist of target \(target.name)"
         }
-    }
-
-    /// The resource of a key in running text: `the camera`.
-    static func subject(_ key: String) -> String {
-        guard let name = Catalog.keys[key]?.resource.name else { return "the resource" }
-        return "“" + name.prefix(1).lowercased() + name.dropFirst() + "”"
     }
 
     static func list(_ words: [String]) -> String {
