@@ -90,7 +90,11 @@ package enum Checker {
             store.load(targets.filter(\.product.isJudged).flatMap { $0.sources + $0.linkedSources })
             app.problems = description.problems + store.problems
             app.fileCount = description.fileCount + store.fileCount
-            let builder = TargetBuilder(tree: tree, root: root, index: index, store: store)
+            let appFiles = Set(
+                description.targets.filter { $0.product == .application }.flatMap(\.sources).map {
+                    Path.relative($0, to: root)
+                })
+            let builder = TargetBuilder(tree: tree, root: root, index: index, store: store, appFiles: appFiles)
             for target in targets where target.product.isJudged {
                 let built = builder.build(target)
                 app.targets.append(built.target)

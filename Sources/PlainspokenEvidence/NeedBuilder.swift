@@ -5,23 +5,24 @@ package struct NeedBuilder {
     let base: CodeBase
     let index: PatternIndex
     let context: CompilationContext
-    /// Whether a match in a linked file counts: for an extension only where its own code reaches the type.
-    let counts: (UseMatch) -> Bool
+    /// The most that a match's confidence may be; nil where it does not count for the target.
+    let limit: (UseMatch) -> Confidence?
 
     package init(
         _ base: CodeBase, index: PatternIndex, context: CompilationContext,
-        counts: @escaping (UseMatch) -> Bool = { _ in true }
+        limit: @escaping (UseMatch) -> Confidence? = { _ in .certain }
     ) {
         self.base = base
         self.index = index
         self.context = context
-        self.counts = counts
+        self.limit = limit
     }
 
     /// One need for each key and set of alternatives, in the order of the catalogue.
     package func needs(from matches: [UseMatch]) -> [Need] {
         var table: [[String]: Need] = [:]
-        for match in matches where counts(match) {
+        for match in matches {
+            guard let limit = limit(match) else { continue }
             let use = index.uses[match.use]
             guard use.use.platforms.map({ $0.contains(context.platform) || isCatalystFor($0) }) ?? true else {
                 continue
@@ -32,7 +33,7 @@ package struct NeedBuilder {
                 guard let range = applicable(requirement, systems) else { continue }
                 let alternatives = requirement.alternatives.filter { isRead($0, from: range.from) }
                 guard !alternatives.isEmpty else { continue }
-                merge(alternatives, use.resource, range, evidence(of: match, answer), into: &table)
+                merge(alternatives, use.resource, range, evidence(of: match, answer, limit), into: &table)
             }
         }
         return table.values.map(sorted).sorted { order($0) < order($1) }
@@ -63,7 +64,9 @@ package struct NeedBuilder {
         table[context.platform] ?? (context.platform == .macCatalyst ? table[.iOS] : nil)
     }
 
-    private func evidence(of match: UseMatch, _ answer: CompilationContext.Answer) -> Evidence {
+    private func evidence(
+        of match: UseMatch, _ answer: CompilationContext.Answer, _ limit: Confidence
+    ) -> Evidence {
         let file = base.files[match.file]
         let use = index.uses[match.use].use
         let confidence: Confidence =
@@ -74,7 +77,7 @@ package struct NeedBuilder {
             }
         return Evidence(
             place: file.facts.text.place(at: match.offset), api: Self.readable(match.api), strength: use.strength,
-            confidence: confidence, feature: file.feature(of: match.block))
+            confidence: min(confidence, limit), feature: file.feature(of: match.block))
     }
 
     /// A pattern as people write the API: `CLLocationManager.requestLocation()`, `-[AVAudioEngine inputNode]`.

@@ -35,9 +35,22 @@ package struct UseMatcher {
             }
         }
         let fitting = Set(found.map(\.use))
-        return found.filter { match in
+        return found.compactMap { match in
             let use = index.uses[match.use]
-            return !use.isAuxiliary && (use.beside.isEmpty || use.beside.contains { fitting.contains($0) })
+            guard !use.isAuxiliary, use.beside.isEmpty || use.beside.contains(where: fitting.contains) else {
+                return nil
+            }
+            var match = match
+            if !use.use.literals.isEmpty, !holds(use.use.literals, file: match.file) { match.confidence = .possible }
+            return match
+        }
+    }
+
+    /// Whether a string literal of the file holds one of the texts, which are in lower case.
+    private func holds(_ texts: [String], file: Int) -> Bool {
+        base.files[file].facts.strings.contains { literal in
+            let lower = literal.text.lowercased()
+            return texts.contains { lower.contains($0) }
         }
     }
 

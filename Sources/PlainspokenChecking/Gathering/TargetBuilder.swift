@@ -9,6 +9,8 @@ struct TargetBuilder {
     let root: String
     let index: PatternIndex
     let store: SourceStore
+    /// Paths, relative to the app's folder, of the files that apps of the project compile.
+    let appFiles: Set<String>
 
     struct Result {
         var target: Target
@@ -42,8 +44,9 @@ struct TargetBuilder {
     private func addNeeds(_ description: TargetDescription, _ context: CompilationContext, to result: inout Result) {
         let base = store.codeBase(own: description.sources, linked: description.linkedSources)
         let matches = UseMatcher(base, index: index).matches()
-        let reach = ExtensionReach(description, base: base, matches: matches, tree: tree)
-        let builder = NeedBuilder(base, index: index, context: context, counts: reach.counts)
+        let reach = ExtensionReach(
+            description, base: base, matches: matches, shared: appFiles, files: .init(tree: tree, root: root))
+        let builder = NeedBuilder(base, index: index, context: context, limit: reach.limit)
         result.target.needs = builder.needs(from: matches)
         let names = NamedUses(base, context: context)
         result.target.bonjourTypes = names.bonjourTypes()

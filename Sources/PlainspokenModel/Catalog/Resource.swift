@@ -140,6 +140,10 @@ package struct ResourceUse: Sendable {
     ///
     /// `AVCaptureDevice.default(for: .video)` alone switches a torch; beside `AVCaptureDeviceInput()` it films.
     package var beside: [String]
+    /// Texts of which one must stand in a string literal of the same file, in any case; elsewhere it is `possible`.
+    ///
+    /// An Apple script reaches another app only where it tells one something.
+    package var literals: [String]
     /// Swift's mangled imports, for binaries.
     package var symbols: [String]
     /// Modules that declare the APIs.
@@ -152,7 +156,8 @@ package struct ResourceUse: Sendable {
 
     package init(
         _ strength: UseStrength, swift: [String] = [], objectiveC: [String] = [], functions: [String] = [],
-        beside: [String] = [], symbols: [String] = [], modules: [String], platforms: Set<Platform>? = nil,
+        beside: [String] = [], literals: [String] = [], symbols: [String] = [], modules: [String],
+        platforms: Set<Platform>? = nil,
         keys: [KeyRequirement],
         confidence: Confidence = .certain, note: String? = nil
     ) {
@@ -161,6 +166,7 @@ package struct ResourceUse: Sendable {
         self.objectiveC = objectiveC
         self.functions = functions
         self.beside = beside
+        self.literals = literals
         self.symbols = symbols
         self.modules = modules
         self.platforms = platforms

@@ -54,7 +54,11 @@ package struct XcconfigFile: Sendable {
             case .include(let name, let isOptional, let place):
                 let found = Self.find(name, besides: path, tree: tree)
                 guard let found, let included = try? tree.read(found) else {
-                    if !isOptional { problems.append(Problem("the included file \"\(name)\" is missing", at: place)) }
+                    // What CocoaPods writes is made anew by "pod install" and holds no sentence.
+                    let isOfPods = name.contains("Pods/Target Support Files/")
+                    if !isOptional, !isOfPods {
+                        problems.append(Problem("the included file \"\(name)\" is missing", at: place))
+                    }
                     continue
                 }
                 if ancestors.contains(found) {

@@ -102,7 +102,8 @@ struct SettingLevels {
             let file = XcconfigFile.read(disk.path, tree: reader.tree, displayPath: reader.displayPath)
             settings = file.settings
             problems += file.problems
-        } else {
+        } else if !name.contains("Pods/Target Support Files/") {
+            // What CocoaPods writes is made anew by "pod install" and holds no sentence.
             problems.append(Problem("the configuration file \"\(name)\" does not exist", at: value.place))
         }
         xcconfigs[path] = settings

@@ -15,11 +15,13 @@ extension Rule {
             let tables = target.localized([key])
             guard let first = tables.first else { return nil }
             let need = target.needs.first { $0.alternatives.contains(key) && $0.confidence > .possible }
+            // Another key does as well and is there: the translation is merely left over.
+            if let need, target.declaresAny(need.alternatives) { return nil }
             let others = tables.dropFirst().prefix(3).map { Finding.Related(Message.table($0), at: $0.place) }
             let uses = need?.evidence.prefix(1).map { Finding.Related(Message.use($0), at: $0.place) } ?? []
             return Finding(
                 rule: "only-localized", confidence: .certain, app: subject.app.name, target: target.name, key: key,
-                consequence: .uploadRefused, message: Message.only(key, tables),
+                consequence: need == nil ? Consequence.none : .uploadRefused, message: Message.only(key, tables),
                 remedy: Message.remedy(key, target), place: first.place, related: uses + others)
         }
     }

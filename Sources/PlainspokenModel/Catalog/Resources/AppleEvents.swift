@@ -34,6 +34,7 @@ extension Resource {
                     "-[NSAppleScript executeAndReturnError:]", "-[NSAppleScript executeAppleEvent:error:]",
                     "-[OSAScript executeAndReturnError:]",
                 ],
+                literals: ["tell app", "tell current app"],
                 modules: ["Foundation", "AppKit", "Cocoa", "OSAKit"],
                 platforms: [.macOS],
                 keys: ["NSAppleEventsUsageDescription"],
