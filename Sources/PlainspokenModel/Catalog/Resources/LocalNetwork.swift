@@ -39,7 +39,7 @@ extension Resource {
         ],
         missing: [
             Missing(
-                .none, on: [.iOS, .tvOS, .visionOS, .macCatalyst],
+                .none, on: [.iOS, .tvOS, .visionOS, .macCatalyst], from: [.iOS: Version(14)],
                 "the prompt appears with a sentence of the system's own"),
             Missing(
                 .silent, on: [.macOS], from: [.macOS: Version(15)],

@@ -40,7 +40,11 @@ extension Resource {
             FalseFriend("WorldTrackingProvider", "no key"),
             FalseFriend("AVCaptureDevice on visionOS", "the Persona: NSCameraUsageDescription"),
         ],
-        missing: [Missing(.terminates, "ARKit throws an exception that names the missing keys, and the app ends")],
+        missing: [
+            Missing(
+                .terminates, from: [.visionOS: Version(2)],
+                "ARKit throws an exception that names the missing keys, and the app ends")
+        ],
         upload: .unreported,
         prompt: Prompt("“App” would like to use the main camera"),
         sources: ["apple-protected", "xcspec", "arkitvision5", "apple-swift-usr"])
@@ -100,7 +104,11 @@ extension Resource {
             FalseFriend("AnchorEntity(.head), AnchorEntity(.hand) in an immersive space", "placed by the system"),
             FalseFriend("ARKit on iOS", "the camera key"),
         ],
-        missing: [Missing(.terminates, "ARKit throws an exception that names the missing key, and the app ends")],
+        missing: [
+            Missing(
+                .terminates, from: [.visionOS: Version(1)],
+                "ARKit throws an exception that names the missing key, and the app ends")
+        ],
         upload: .unreported,
         prompt: Prompt("“App” would like to use your surroundings"),
         sources: ["apple-key", "apple-swift-usr", "arkitvision5", "xcspec"])
@@ -138,7 +146,11 @@ extension Resource {
             FalseFriend("SpatialTapGesture and other gestures", "the system's own"),
             FalseFriend("AnchorEntity(.hand)", "placed by the system"),
         ],
-        missing: [Missing(.terminates, "ARKit throws an exception that names the missing key, and the app ends")],
+        missing: [
+            Missing(
+                .terminates, from: [.visionOS: Version(1)],
+                "ARKit throws an exception that names the missing key, and the app ends")
+        ],
         upload: .unreported,
         prompt: Prompt("“App” would like to track your hand movements"),
         sources: ["apple-key", "apple-swift-usr", "arkitvision5", "xcspec"])
