@@ -39,8 +39,7 @@ struct BinaryList {
         guard bytes.count >= 8 + Self.trailerSize + 2 else { throw Fault(message: "the binary list is cut off") }
         guard bytes[6] == 0x30 else {
             let version = quoted(String(decoding: bytes[6..<8], as: UTF8.self))
-            throw Fault(
-                message: "the binary list has the version \(version), which is no property list of Apple's tools")
+            throw Fault(message: "the binary list has the unknown version \(version)")
         }
         let trailer = bytes.count - Self.trailerSize
         offsetSize = Int(bytes[trailer + 6])
@@ -52,10 +51,7 @@ struct BinaryList {
         else { throw Fault(message: "the trailer of the binary list is damaged or cut off") }
         guard objects > 0, top < objects, table >= 9, table < trailer,
             objects <= (trailer - table) / offsetSize
-        else {
-            throw Fault(
-                message: "the trailer of the binary list points outside the file; the file is damaged or cut off")
-        }
+        else { throw Fault(message: "the trailer of the binary list points outside the file") }
         (objectCount, topObject, tableOffset) = (objects, top, table)
     }
 

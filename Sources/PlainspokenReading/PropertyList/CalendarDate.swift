@@ -20,12 +20,14 @@ struct CalendarDate {
     /// From seconds since 2001, as binary lists count; nil for what is no date within 100,000 years.
     init?(secondsSince2001 seconds: Double) {
         guard seconds.isFinite, abs(seconds) < 3.2e12 else { return nil }
-        let whole = Int64(seconds.rounded(.down))
-        let days = Int64((Double(whole) / 86_400).rounded(.down))
+        // `rounded` would need libm, which nothing else here does.
+        let truncated = Int64(seconds)
+        let whole = Double(truncated) > seconds ? truncated - 1 : truncated
+        let days = Self.quotient(whole, 86_400)
         let second = whole - days * 86_400
         // Days from 1 March 0000 to 1 January 2001; years that begin in March end with the leap day.
         let shifted = days + 730_791
-        let era = Int64((Double(shifted) / 146_097).rounded(.down))
+        let era = Self.quotient(shifted, 146_097)
         let dayOfEra = shifted - era * 146_097
         let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -36,6 +38,11 @@ struct CalendarDate {
         let date = "\(Self.padded(year, 4))-\(Self.padded(calendarMonth, 2))-\(Self.padded(day, 2))"
         let time = [second / 3_600, second / 60 % 60, second % 60].map { Self.padded($0, 2) }
         text = "\(date)T\(time.joined(separator: ":"))Z"
+    }
+
+    /// Rounded down, also for what is negative.
+    private static func quotient(_ number: Int64, _ divisor: Int64) -> Int64 {
+        number >= 0 ? number / divisor : -((divisor - 1 - number) / divisor)
     }
 
     private static func padded(_ number: Int64, _ width: Int) -> String {

@@ -10,6 +10,7 @@ enum CommentMarkers {
     ///   - range: The comment's text without its delimiters.
     ///   - scanner: The text the range lies in.
     ///   - places: Tells the lines.
+    /// - Returns: The markers in the order they stand in.
     static func find(in range: Range<Int>, of scanner: ByteScanner, places: inout PlaceFinder) -> [CommentMarker] {
         var markers: [CommentMarker] = []
         var cursor = scanner

@@ -1,6 +1,8 @@
 import PlainspokenModel
 
-/// Turns byte offsets that mostly grow into places, in time that follows the text and not the length of its lines.
+/// Turns byte offsets that mostly grow into places without counting each line from its beginning.
+///
+/// Lists without line breaks would take the square of their size otherwise.
 struct PlaceFinder {
     let text: SourceText
     private var offset = 0
@@ -13,8 +15,12 @@ struct PlaceFinder {
 
     mutating func place(at wanted: Int) -> Place {
         let target = min(max(wanted, 0), text.bytes.count)
-        if target < offset || lineEnd(line) <= target { moveToLine(of: target) }
-        for byte in text.bytes[offset..<target] where byte & 0xC0 != 0x80 { column += 1 }
+        if target < text.lineStarts[line - 1] || lineEnd(line) <= target { moveToLine(of: target) }
+        if target < offset {
+            for byte in text.bytes[target..<offset] where byte & 0xC0 != 0x80 { column -= 1 }
+        } else {
+            for byte in text.bytes[offset..<target] where byte & 0xC0 != 0x80 { column += 1 }
+        }
         offset = target
         return Place(path: text.path, line: line, column: column)
     }

@@ -30,6 +30,7 @@ package struct PropertyListDocument: Sendable {
     /// - Parameters:
     ///   - bytes: The file as it is on disk, in any of the encodings that property lists come in.
     ///   - path: The path for the places.
+    /// - Returns: What could be read; `root` is nil where that is nothing.
     package static func read(_ bytes: [UInt8], path: String) -> PropertyListDocument {
         if bytes.starts(with: Array("bplist".utf8)) { return readBinary(bytes, path: path) }
         let decoded = DecodedText(bytes)

@@ -86,8 +86,13 @@ struct PropertyTree {
     }
 
     /// Closes whatever is still open, so that what was read before a fault is kept.
+    ///
+    /// A key that waits is lost without a problem of its own: the fault that ended the reading is the one to tell.
     mutating func finish() {
-        while !stack.isEmpty { close() }
+        while !stack.isEmpty {
+            key = nil
+            close()
+        }
         duplicates.sort { $0.place < $1.place }
     }
 

@@ -45,9 +45,9 @@ enum XMLScalar {
 
     private static func isReal(_ text: String) -> Bool {
         let digits = text.drop { $0 == "-" || $0 == "+" }
-        let isWord = ["nan", "inf", "infinity"].contains(digits.lowercased())
-        return isWord
-            || (digits.utf8.contains(where: \.isDigit) && !digits.lowercased().contains("x") && Double(text) != nil)
+        if ["nan", "inf", "infinity"].contains(digits.lowercased()) { return true }
+        let isDecimal = digits.utf8.contains(where: \.isDigit) && !digits.lowercased().contains("x")
+        return isDecimal && Double(text) != nil
     }
 
     private static func trimmed(_ text: String) -> String {

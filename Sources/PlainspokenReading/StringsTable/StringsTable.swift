@@ -16,6 +16,7 @@ package struct StringsTable: Sendable {
     /// - Parameters:
     ///   - bytes: The file as it is on disk, in UTF-8 or UTF-16 with or without byte-order marks.
     ///   - path: The path for the places.
+    /// - Returns: What could be read.
     package static func read(_ bytes: [UInt8], path: String) -> StringsTable {
         let document = PropertyListDocument.read(bytes, path: path)
         var table = StringsTable()
