@@ -119,11 +119,16 @@ enum Excerpting {
         let end = min(scalars.count, start + width)
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars[start..<end])
-        let word = scalars[index..<end].prefix { scalar in
-            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" || scalar == "."
-        }
         let indent = scalars[start..<index].map { isWide($0) ? "  " : " " }.joined()
-        return (String(view), indent, max(word.count, 1))
+        return (String(view), indent, max(wordLength(scalars[index..<end]), 1))
+    }
+
+    /// How many scalars belong to the name or quoted text at the beginning.
+    private static func wordLength(_ text: ArraySlice<Unicode.Scalar>) -> Int {
+        if text.first == "\"", let close = text.dropFirst().firstIndex(of: "\"") { return close - text.startIndex + 1 }
+        return text.prefix { scalar in
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" || scalar == "."
+        }.count
     }
 
     /// Whether a terminal gives the scalar two columns.

@@ -6,16 +6,24 @@ import Testing
 /// The invariants of ARCHITECTURE.md that the compiler does not hold by itself.
 @Suite struct InvariantTests {
     private func lines(of file: String, containing words: [String]) throws -> [String] {
-        try Repository.text(file).split(separator: "\n").map(String.init).filter { line in
+        let text = try Repository.text(file)
+        let present = words.filter { text.range(of: $0, options: .literal) != nil }
+        guard !present.isEmpty else { return [] }
+        return text.components(separatedBy: "\n").filter { line in
             let code = line.trimmingCharacters(in: .whitespaces)
-            return !code.hasPrefix("//") && words.contains { code.contains($0) }
+            return !code.hasPrefix("//") && present.contains { line.range(of: $0, options: .literal) != nil }
         }
     }
 
     @Test func onlyFilesOpensFiles() throws {
-        let calls = ["open(", "fopen(", "FileManager", "FileHandle", "opendir(", "contentsOf:", "mmap(", "Process("]
+        let system = ["import Glibc", "import Darwin", "import Musl"]
+        let mayCallTheSystem = ["Sources/PlainspokenFiles/", "Sources/PlainspokenCommand/", "Sources/plainspoken/"]
+        let foundation = ["FileManager", "FileHandle", "contentsOf", "Process(", "InputStream("]
         for file in try Repository.swiftFiles(below: "Sources") where !file.hasPrefix("Sources/PlainspokenFiles/") {
-            #expect(try lines(of: file, containing: calls.map { " " + $0 } + calls.map { "." + $0 }) == [], "\(file)")
+            if !mayCallTheSystem.contains(where: file.hasPrefix) {
+                #expect(try lines(of: file, containing: system) == [], "\(file)")
+            }
+            #expect(try lines(of: file, containing: foundation + [" fopen(", "opendir("]) == [], "\(file)")
         }
     }
 
@@ -28,12 +36,16 @@ import Testing
     @Test func onlyTheCommandPrintsOrExits() throws {
         let allowed = ["Sources/PlainspokenCommand/", "Sources/plainspoken/"]
         for file in try Repository.swiftFiles(below: "Sources") where !allowed.contains(where: file.hasPrefix) {
-            #expect(try lines(of: file, containing: [" print(", " exit(", "fputs(", "NSLog("]) == [], "\(file)")
+            #expect(
+                try lines(of: file, containing: [" print(", " exit(", "fputs(", "NSLog(", "fatalError("]) == [],
+                "\(file)")
         }
     }
 
     @Test func checkingKnowsNoClockChanceOrEnvironment() throws {
-        let words = ["Date(", "random", "ProcessInfo", "getenv", "Locale.current", "ContinuousClock", "UUID("]
+        let words = [
+            " Date(", ".random", "(random", "ProcessInfo", "getenv", "Locale.current", "ContinuousClock", " UUID(",
+        ]
         for folder in [
             "PlainspokenModel", "PlainspokenReading", "PlainspokenEvidence", "PlainspokenRules", "PlainspokenChecking",
             "PlainspokenReports",
@@ -85,12 +97,12 @@ import Testing
         for file in try Repository.swiftFiles(below: "Sources")
         where !file.contains("/Generated/") && !file.contains("/Catalog/") {
             #expect(
-                try Repository.text(file).split(separator: "\n", omittingEmptySubsequences: false).count <= 501,
+                try Repository.text(file).components(separatedBy: "\n").count <= 501,
                 "\(file)")
         }
     }
 
     @Test func readmeIsShort() throws {
-        #expect(try Repository.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
+        #expect(try Repository.text("README.md").components(separatedBy: "\n").count <= 151)
     }
 }

@@ -39,6 +39,13 @@ func save(_ drawing: UIImage) {
 ```
 
 ```text output
+error[empty-usage-string]: NSPhotoLibraryAddUsageDescription is empty: the prompt would give no reason, and the upload check warns (ITMS-90738)
+   --> project.yml:11:9
+   |
+11 |         NSPhotoLibraryAddUsageDescription: " "
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   ::: App/Saver.swift:4:5: UIImageWriteToSavedPhotosAlbum() needs the key here
+   = help: write a sentence; do not delete the key, because code needs it
 ```
 
 ## Stays silent
@@ -120,6 +127,12 @@ final class Chart {
 ```
 
 ```text output
+warning[missing-for-upload]: NSHealthUpdateUsageDescription is missing and HKHealthStore is named here: nothing crashes, but the upload check (ITMS-90683) asks for it
+  --> App/Chart.swift:4:25
+  |
+4 |     private let store = HKHealthStore()
+  |                         ^^^^^^^^^^^^^
+  = help: remove the reference, or add NSHealthUpdateUsageDescription to info.properties of target Steps in project.yml with a sentence that is true
 ```
 
 ## Stays silent
@@ -210,6 +223,13 @@ final class Tracker {
 ```
 
 ```text output
+error[missing-paired-key]: NSLocationAlwaysAndWhenInUseUsageDescription is there and its partner NSLocationWhenInUseUsageDescription is missing: the request is ignored: no prompt, no error
+  --> App/Tracker.swift:7:9
+  |
+7 |         manager.requestAlwaysAuthorization()
+  |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: project.yml:11:9: NSLocationAlwaysAndWhenInUseUsageDescription is declared here
+  = help: add NSLocationWhenInUseUsageDescription to info.properties of target Rails in project.yml, with a sentence that says what it is for
 ```
 
 ## Stays silent
@@ -289,6 +309,12 @@ func mayFilm() async -> Bool {
 ```
 
 ```text output
+error[missing-usage-string]: NSCameraUsageDescription is missing from target Snap: iOS ends the app when this line runs
+  --> App/Camera.swift:4:11
+  |
+4 |     await AVCaptureDevice.requestAccess(for: .video)
+  |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: add NSCameraUsageDescription to info.properties of target Snap in project.yml, with a sentence that says what it is for
 ```
 
 ## Stays silent
@@ -366,6 +392,13 @@ func count() -> Int {
 ```
 
 ```text output
+error[only-localized]: NSPhotoLibraryUsageDescription stands only in localised tables (en): the Info.plist itself must hold it, or the upload is refused
+  --> App/en.lproj/InfoPlist.strings:1:1
+  |
+1 | "NSPhotoLibraryUsageDescription" = "Shows your pictures by year.";
+  | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: App/Album.swift:4:5: PHAsset.fetchAssets() needs the key here
+  = help: add NSPhotoLibraryUsageDescription with the sentence of the development language to info.properties of target Album in project.yml
 ```
 
 ## Stays silent
@@ -454,6 +487,10 @@ func ask() {
 ```
 
 ```text output
+error[stale-plist]: App/Info.plist lacks NSSpeechRecognitionUsageDescription, which the spec has: it was not generated again since the spec changed
+  --> App/Info.plist
+  ::: project.yml:11:9: the spec says so here
+  = help: run xcodegen again, and commit the result or ignore the file
 ```
 
 ## Stays silent
@@ -546,6 +583,13 @@ func mayRead(_ store: EKEventStore) async throws -> Bool {
 ```
 
 ```text output
+error[superseded-key-only]: NSCalendarsUsageDescription alone is not read by newer systems, which want NSCalendarsFullAccessUsageDescription: the request fails at once, without a prompt
+   --> project.yml:11:9
+   |
+11 |         NSCalendarsUsageDescription: Shows your meetings of today.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   ::: App/Meetings.swift:5:26: EKEventStore.requestFullAccessToEvents() needs it here
+   = help: add NSCalendarsFullAccessUsageDescription to info.properties of target Agenda in project.yml; keep NSCalendarsUsageDescription while older systems are supported
 ```
 
 ## Stays silent
@@ -619,6 +663,12 @@ import SwiftUI
 ```
 
 ```text output
+error[unknown-key]: no system reads NSCameraUsageDescripton; the key is spelt NSCameraUsageDescription
+   --> project.yml:11:9
+   |
+11 |         NSCameraUsageDescripton: Measures your pulse at the fingertip.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^
+   = help: rename it to NSCameraUsageDescription
 ```
 
 ## Stays silent
@@ -692,6 +742,12 @@ func mayFilm() async -> Bool {
 ```
 
 ```text output
+error[unresolved-variable]: nothing defines $(APP_TITLE) in NSCameraUsageDescription: Xcode replaces it by nothing, and the sentence has a gap
+   --> project.yml:11:9
+   |
+11 |         NSCameraUsageDescription: Lets $(APP_TITLE) read the code on a lesson card.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: define the setting, or write the words into the sentence
 ```
 
 ## Stays silent
