@@ -74,7 +74,7 @@ package struct Argument: Sendable {
 }
 
 /// What stands where a value is expected, as far as it can be read off the text.
-package indirect enum Value: Sendable {
+package enum Value: Sendable {
     /// `.video`, without arguments.
     case implicitMember(String)
     /// A chain; an index into `expressions`.

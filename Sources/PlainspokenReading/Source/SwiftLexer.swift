@@ -41,6 +41,8 @@ package struct SwiftLexer {
     var unclosedRegexPounds = Int.max
     /// No conflict marker closes after this one.
     var conflictIsUnclosed = false
+    /// Pounds before this offset begin neither a string nor a regex.
+    var plainPoundsEnd = 0
     /// No closing curly quote stands before this offset.
     var curlyQuoteSearched = 0
 
@@ -236,6 +238,7 @@ package struct SwiftLexer {
 
     private mutating func lexPound() {
         let start = index
+        guard start >= plainPoundsEnd else { return single(.pound) }
         var end = index
         while byte(end) == 0x23 { end += 1 }
         if byte(end) == 0x22 || byte(end) == 0x27 {
@@ -246,6 +249,7 @@ package struct SwiftLexer {
             index = regexEnd
             return emit(.regex, from: start)
         }
+        if end > start + 1 { plainPoundsEnd = end - 1 }
         end = start + 1
         while (byte(end) | 0x20) &- 0x61 < 26 || byte(end) == 0x5F { end += 1 }
         guard let kind = directive(start + 1, end) else { return single(.pound) }

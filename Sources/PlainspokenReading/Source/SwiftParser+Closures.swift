@@ -28,29 +28,35 @@ extension SwiftParser {
         if kind(at: index) == .leftParen {
             index = afterBracket(index)
         } else {
-            while kind(at: index) == .identifier, word(at: index) != .in {
+            while kind(at: index) == .identifier, !word(at: index).isReserved {
                 index += 1
                 guard kind(at: index) == .comma else { break }
                 index += 1
             }
         }
-        // Effects and the result; anything else means that these were expressions.
+        while word(at: index) == .async || word(at: index) == .throws || word(at: index) == .rethrows {
+            index += 1
+            if kind(at: index) == .leftParen { index = afterBracket(index) }
+        }
+        if word(at: index) == .in { return index }
+        return kind(at: index) == .arrow ? resultEnd(index + 1) : nil
+    }
+
+    /// The `in` after the result type of a closure.
+    private func resultEnd(_ start: Int) -> Int? {
+        var index = start
         for _ in 0..<64 {
             switch kind(at: index) {
             case .identifier:
-                if word(at: index) == .in { return index }
-                if word(at: index).isReserved, word(at: index) != .throws, word(at: index) != .rethrows,
-                    word(at: index) != .Self, word(at: index) != .Any
-                {
-                    return nil
-                }
+                let word = word(at: index)
+                if word == .in { return index }
+                guard !word.isReserved || word == .throws || word == .Self || word == .Any else { return nil }
                 index += 1
             case .leftParen, .leftSquare: index = afterBracket(index)
             case .arrow, .period, .postfixQuestion, .exclamation, .comma, .at, .doubleColon: index += 1
             case .binaryOperator, .postfixOperator, .prefixOperator:
-                guard isCharacter(index, 0x3C) || isCharacter(index, 0x3E) || isCharacter(index, 0x26) else {
-                    return nil
-                }
+                let isTypeOperator = isCharacter(index, 0x3C) || isCharacter(index, 0x3E) || isCharacter(index, 0x26)
+                guard isTypeOperator else { return nil }
                 index += 1
             default: return nil
             }

@@ -123,7 +123,7 @@ extension SwiftParser {
         guard kind == .leftParen, !tokens[position].flags.contains(.afterSpace) else { return }
         if isText(name, "available") {
             header.availability += parseAvailableAttribute()
-        } else if bytes[Int(tokens[name].start)] & 0x20 == 0 {
+        } else if (0x41...0x5A).contains(bytes[Int(tokens[position - 1].start)]) {
             _ = parseArguments(of: nil)
         } else {
             position = afterBracket(position)
@@ -162,13 +162,14 @@ extension SwiftParser {
         let keyword = word
         let keywordText = text(position)
         advance()
-        guard kind == .identifier else { return }
+        guard kind == .identifier || keyword == .extension else { return }
         let start = offset
-        var name = text(position)
-        advance()
-        while kind == .period, kind(1) == .identifier {
-            name += "." + text(position + 1)
-            advance(2)
+        let name: String
+        if keyword == .extension {
+            name = parseType() ?? ""
+        } else {
+            name = text(position)
+            advance()
         }
         let index = declare(
             keyword == .extension ? .typeExtension : .type, name, keyword: keywordText, header: header, offset: start)

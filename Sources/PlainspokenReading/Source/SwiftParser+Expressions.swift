@@ -5,15 +5,17 @@ extension SwiftParser {
     private struct Sequence {
         /// Values of the branches of `?:` that are complete.
         var branches: [Value] = []
-        /// The operand, or the operands joined by `??`, of the branch being read.
-        var current: [Value]
+        /// The operand of the branch being read.
+        var current: Value
+        /// The operands joined to it by `??`.
+        var alternatives: [Value] = []
         /// Whether an operator makes something else of the current operand.
         var isOther = false
 
         var value: Value {
-            let last = isOther ? [.other] : current
-            if branches.isEmpty, last.count == 1 { return last[0] }
-            return .either(branches + last)
+            let last = isOther ? Value.other : current
+            if branches.isEmpty, alternatives.isEmpty || isOther { return last }
+            return .either(branches + [last] + (isOther ? [] : alternatives))
         }
     }
 
@@ -30,7 +32,7 @@ extension SwiftParser {
         }
         let start = position
         guard let first = parseOperand() else { return .other }
-        var sequence = Sequence(current: [first])
+        var sequence = Sequence(current: first)
         var cast: String?
         while position < limit {
             switch kind {
@@ -73,7 +75,7 @@ extension SwiftParser {
         while position < limit, tokens[position].flags.contains(.joined) { advance() }
         let operand = parseOperand()
         if isCoalescing {
-            sequence.current.append(operand ?? .other)
+            sequence.alternatives.append(operand ?? .other)
         } else {
             sequence.isOther = true
         }
@@ -83,12 +85,13 @@ extension SwiftParser {
         advance()
         sequence.branches.append(parseExpression())
         sequence.isOther = false
+        sequence.alternatives = []
         guard kind == .colon else {
-            sequence.current = [.other]
+            sequence.current = .other
             return
         }
         advance()
-        sequence.current = [parseOperand() ?? .other]
+        sequence.current = parseOperand() ?? .other
     }
 
     /// Reads `= value` or `+= value` after its target; nil where the operator assigns nothing.
@@ -195,7 +198,8 @@ extension SwiftParser {
             return !word.isReserved || word.isValueWord || word == .try || word == .`init`
         case .dollar, .string, .stringStart, .number, .prefixOperator, .prefixAmpersand, .pound: return true
         case .leftParen, .leftSquare: return self.word == .await && tokens[index].flags.contains(.afterSpace)
-        case .period: return self.word == .await && tokens[index].flags.contains(.afterSpace)
+        case .period:
+            return (self.word == .await || self.word == .unsafe) && tokens[index].flags.contains(.afterSpace)
         default: return false
         }
     }
@@ -238,39 +242,57 @@ extension SwiftParser {
         defer { depth -= 1 }
         guard depth <= Self.depthLimit else { return giveUp() }
         switch kind {
-        case .identifier where !word.isReserved:
-            guard kind(1) == .period || kind(1) == .leftParen else {
-                declarePattern(keyword: keyword, modifiers: [])
-                break
-            }
-            skipCaseName()
-        case .period: skipCaseName()
+        case .identifier where !word.isReserved && kind(1) != .period && kind(1) != .leftParen:
+            declarePattern(keyword: keyword, modifiers: [])
+        case .identifier where !word.isReserved: parseCasePattern(keyword)
+        case .period: parseCasePattern(keyword)
+        case .leftParen: parseBindingElements(keyword)
         default: break
-        }
-        if kind == .leftParen {
-            let bracket = enter()
-            context = [.pattern]
-            while position < limit {
-                let before = position
-                if kind == .identifier, kind(1) == .colon { advance(2) }
-                parseBindings(keyword)
-                if position < limit, kind != .comma { _ = parsePattern() }
-                if kind == .comma || position == before { advance() }
-            }
-            leave(bracket)
         }
         while kind == .postfixQuestion { advance() }
     }
 
-    /// `.some` or `Optional.some` before the parentheses of a binding pattern.
-    private mutating func skipCaseName() {
-        let start = position
-        while kind == .identifier || kind == .period, !word.isReserved || word == .Self { advance() }
-        guard tokens[start].kind == .period, position == start + 2 else { return }
-        facts.expressions.append(
-            Expression(
-                base: .implicitMember,
-                components: [Expression.Component(name: text(start + 1), offset: offset(start + 1))],
-                offset: offset(start), end: previousEnd, block: block))
+    @discardableResult
+    private mutating func parseBindingElements(_ keyword: String) -> [Argument] {
+        let bracket = enter()
+        context = [.pattern]
+        var arguments: [Argument] = []
+        while position < limit {
+            let before = position
+            let start = offset
+            var label: String?
+            if kind == .identifier, kind(1) == .colon {
+                label = text(position)
+                advance(2)
+            }
+            parseBindings(keyword)
+            if position < limit, kind != .comma { _ = parsePattern() }
+            arguments.append(Argument(label: label, value: .other, offset: start))
+            if kind == .comma || position == before { advance() }
+        }
+        leave(bracket)
+        return arguments
+    }
+
+    /// `.some(x)` or `Optional.some(x)` after `let`: a chain whose arguments are names.
+    private mutating func parseCasePattern(_ keyword: String) {
+        var components: [Expression.Component] = []
+        let index = reserve(kind == .period ? .implicitMember : .name(text(position)))
+        if kind == .identifier { advance() }
+        while kind == .period, kind(1) == .identifier {
+            components.append(Expression.Component(name: text(position + 1), offset: offset(position + 1)))
+            advance(2)
+        }
+        if kind == .leftParen {
+            let start = offset
+            let arguments = parseBindingElements(keyword)
+            if components.isEmpty {
+                components.append(Expression.Component(name: "", arguments: arguments, offset: start))
+            } else {
+                components[components.count - 1].arguments = arguments
+            }
+        }
+        facts.expressions[index].components = components
+        facts.expressions[index].end = max(facts.expressions[index].end, previousEnd)
     }
 }

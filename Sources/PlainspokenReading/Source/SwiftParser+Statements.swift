@@ -45,18 +45,7 @@ extension SwiftParser {
         case .rightBrace, .rightParen, .rightSquare:
             problem("a closing bracket has no opening one", offset)
             return nil
-        case .leftBrace:
-            return parseOperandAsStatement()
         default: break
-        }
-        return parseExpressionStatement()
-    }
-
-    /// Braces where a statement begins: a closure that is called at once, or plain braces.
-    private mutating func parseOperandAsStatement() -> Value? {
-        guard continuesChain(afterBracket(position)) else {
-            parseBlock(.scope)
-            return nil
         }
         return parseExpressionStatement()
     }
@@ -91,7 +80,7 @@ extension SwiftParser {
             let start = offset
             advance()
             parseBlock(.deferBody, statement: start)
-        case .return, .throw: advance()
+        case .return, .throw: parseReturn()
         case .break, .continue: parseJump()
         case .fallthrough: advance()
         case .case, .default:
@@ -100,6 +89,11 @@ extension SwiftParser {
         default: return false
         }
         return true
+    }
+
+    private mutating func parseReturn() {
+        advance()
+        if position < limit, kind != .semicolon, kind != .poundIf { _ = parseExpression() }
     }
 
     private mutating func parseJump() {

@@ -9,8 +9,8 @@ package enum SwiftWord: UInt8, Sendable, CaseIterable {
     case `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
     // Words with a meaning in their place only.
     case actor, any, async, await, borrow, borrowing, consume, consuming, convenience, copy, discard, distributed
-    case dynamic, each, final, get, indirect, infix, isolated, lazy, macro, modify, mutate, mutating, nonisolated
-    case nonmutating, open, optional, override, package, postfix, prefix, read, reasync, required, sending, set, some
+    case dynamic, each, final, get, indirect, infix, isolated, lazy, macro, mutate, mutating, nonisolated
+    case nonmutating, open, optional, override, package, postfix, prefix, reasync, required, sending, set, some
     case then, unowned, unsafe, weak, willSet, didSet, yield
     case `_modify`, `_read`, `__consuming`, `__owned`, `__shared`, `_const`, `_local`
     case unsafeAddress, unsafeMutableAddress
@@ -53,8 +53,8 @@ package enum SwiftWord: UInt8, Sendable, CaseIterable {
     /// Whether it names an accessor in the braces of a property or subscript.
     var isAccessor: Bool {
         switch self {
-        case .get, .set, .willSet, .didSet, .`init`, .read, .modify, ._read, ._modify, .borrow, .mutate,
-            .unsafeAddress, .unsafeMutableAddress:
+        case .get, .set, .willSet, .didSet, .`init`, ._read, ._modify, .borrow, .mutate, .unsafeAddress,
+            .unsafeMutableAddress:
             true
         default: false
         }
