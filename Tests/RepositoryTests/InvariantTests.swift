@@ -18,8 +18,11 @@ import Testing
     @Test func onlyFilesOpensFiles() throws {
         let system = ["import Glibc", "import Darwin", "import Musl"]
         let mayCallTheSystem = ["Sources/PlainspokenFiles/", "Sources/PlainspokenCommand/", "Sources/plainspoken/"]
-        let foundation = ["FileManager", "FileHandle", "contentsOf", "Process(", "InputStream("]
-        for file in try Repository.swiftFiles(below: "Sources") where !file.hasPrefix("Sources/PlainspokenFiles/") {
+        let foundation = [
+            "FileManager.default", "FileHandle(", "String(contentsOf", "Data(contentsOf", "Process()", "InputStream(",
+        ]
+        for file in try Repository.swiftFiles(below: "Sources")
+        where !file.hasPrefix("Sources/PlainspokenFiles/") && !file.contains("/Catalog/") {
             if !mayCallTheSystem.contains(where: file.hasPrefix) {
                 #expect(try lines(of: file, containing: system) == [], "\(file)")
             }
