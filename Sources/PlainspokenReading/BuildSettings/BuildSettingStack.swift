@@ -19,18 +19,11 @@ package struct BuildSettingStack: Sendable {
     package var sdk: String
     /// The configuration's name that `[config=…]` is matched with.
     package var configuration: String
-    private var index: [String: [(level: Int, assignment: BuildSettingAssignment)]]
 
     package init(levels: [Level], sdk: String, configuration: String) {
         self.levels = levels
         self.sdk = sdk
         self.configuration = configuration
-        index = [:]
-        for (number, level) in levels.enumerated() {
-            for assignment in level.settings.assignments where fits(assignment) {
-                index[assignment.name, default: []].append((number, assignment))
-            }
-        }
     }
 
     /// The same stack with one more level on top.
@@ -38,15 +31,22 @@ package struct BuildSettingStack: Sendable {
         BuildSettingStack(levels: levels + [level], sdk: sdk, configuration: configuration)
     }
 
-    /// All names that have a value, sorted.
-    package var names: [String] { index.keys.sorted() }
+    /// All names that have a value here, sorted.
+    package var names: [String] {
+        var names: Set<String> = []
+        for level in levels { names.formUnion(level.settings.names) }
+        return names.filter { !candidates($0).isEmpty }.sorted()
+    }
 
     /// The resolved value of a setting; nil where nothing gives it one.
     package func value(_ name: String) -> ResolvedSetting? {
-        guard let (level, assignment) = index[name]?.last else { return nil }
-        var expansion = SettingExpansion(stack: self)
-        let expanded = expansion.expand(setting: name)
-        return ResolvedSetting(assignment: assignment, level: levels[level].name, expanded: expanded)
+        for level in levels.reversed() {
+            guard let assignment = level.settings.all(name).last(where: fits) else { continue }
+            var expansion = SettingExpansion(stack: self)
+            let expanded = expansion.expand(setting: name)
+            return ResolvedSetting(assignment: assignment, level: level.name, expanded: expanded)
+        }
+        return nil
     }
 
     /// A text with all references replaced.
@@ -57,7 +57,7 @@ package struct BuildSettingStack: Sendable {
 
     /// Assignments of a name that fit, the highest one last.
     func candidates(_ name: String) -> [BuildSettingAssignment] {
-        index[name]?.map(\.assignment) ?? []
+        levels.flatMap { $0.settings.all(name).filter(fits) }
     }
 
     private func fits(_ assignment: BuildSettingAssignment) -> Bool {

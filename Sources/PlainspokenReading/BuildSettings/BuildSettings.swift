@@ -59,21 +59,36 @@ package struct BuildSettingAssignment: Sendable {
 ///
 /// In the order in which they are written; of two that fit, the later one counts.
 package struct BuildSettings: Sendable {
-    package var assignments: [BuildSettingAssignment]
+    package private(set) var assignments: [BuildSettingAssignment] = []
+    /// Where the assignments of a name stand; held here so that all stacks with this level share it.
+    private var positions: [String: [Int]] = [:]
 
     package init(_ assignments: [BuildSettingAssignment] = []) {
-        self.assignments = assignments
+        for assignment in assignments { append(assignment) }
     }
 
     /// The settings of a dictionary, as project files and specs have them: conditional ones outrank plain ones.
     package init(dictionary entries: [PropertyEntry]) {
         let all = entries.map { BuildSettingAssignment(key: $0.key, value: $0.value, place: $0.place) }
-        assignments = all.filter(\.conditions.isEmpty) + all.filter { !$0.conditions.isEmpty }
+        self.init(all.filter(\.conditions.isEmpty) + all.filter { !$0.conditions.isEmpty })
+    }
+
+    package mutating func append(_ assignment: BuildSettingAssignment) {
+        positions[assignment.name, default: []].append(assignments.count)
+        assignments.append(assignment)
+    }
+
+    /// The names that are given a value, in no order.
+    package var names: some Collection<String> { positions.keys }
+
+    /// The assignments of a name in their order.
+    package func all(_ name: String) -> [BuildSettingAssignment] {
+        positions[name]?.map { assignments[$0] } ?? []
     }
 
     /// The last assignment of a name without conditions.
     package func plain(_ name: String) -> BuildSettingAssignment? {
-        assignments.last { $0.name == name && $0.conditions.isEmpty }
+        all(name).last { $0.conditions.isEmpty }
     }
 }
 

@@ -38,13 +38,15 @@ package struct GlobPattern: Sendable {
         for part in pattern.split(separator: "/") where part != "." {
             if part == ".." {
                 if !result.isEmpty { result.removeLast() }
-            } else if part == "**" {
-                result.append(.anyFolders)
-            } else if part.hasPrefix("**"), !part.dropFirst(2).contains("**") {
-                result += [.anyFolders, .name(Array(part.dropFirst(2).unicodeScalars))]
-            } else {
-                result.append(.name(Array(part.unicodeScalars)))
+                continue
             }
+            // Several in a row mean the same as one, and only cost time.
+            let isAny = part.hasPrefix("**") && !part.dropFirst(2).contains("**")
+            if isAny {
+                if case .anyFolders = result.last {} else { result.append(.anyFolders) }
+            }
+            let name = isAny ? part.dropFirst(2) : part
+            if !name.isEmpty { result.append(.name(Array(name.unicodeScalars))) }
         }
         return result
     }

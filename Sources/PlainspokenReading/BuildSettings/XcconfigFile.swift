@@ -50,7 +50,7 @@ package struct XcconfigFile: Sendable {
         for line in parsed.lines {
             switch line {
             case .assignment(let assignment):
-                settings.assignments.append(assignment)
+                settings.append(assignment)
             case .include(let name, let isOptional, let place):
                 let found = Self.find(name, besides: path, tree: tree)
                 guard let found, let included = try? tree.read(found) else {

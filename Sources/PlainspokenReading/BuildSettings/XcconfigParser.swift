@@ -96,6 +96,7 @@ struct XcconfigLine {
     /// Name and conditions up to and with the equals sign.
     mutating func key() throws(Problem) -> String {
         let start = index
+        let startPlace = place
         guard let first = peek, Self.isNameStart(first) else {
             throw Problem("a setting's name or #include was expected here", at: place)
         }
@@ -107,7 +108,7 @@ struct XcconfigLine {
         }
         let key = String(String.UnicodeScalarView(scalars[start..<index]))
         guard peek == "=" else {
-            throw Problem("\"\(key.trimmingSpaces)\" has no = and gives nothing a value", at: place)
+            throw Problem("\"\(key.trimmingSpaces)\" has no = and gives nothing a value", at: startPlace)
         }
         index += 1
         return key

@@ -2,15 +2,13 @@ import PlainspokenModel
 
 /// The `Info.plist` files that lie in a target's sources.
 struct InfoPlistSearch {
-    private static let maximumEntries = 200_000
-
     /// Absolute paths in the order in which XcodeGen comes upon them; it takes the first one.
     ///
     /// It looks into every source folder whole, also where `excludes` leaves files out.
     private(set) var paths: [String] = []
 
-    init(sources: [SpecSource], tree: FileTree, folder: String) {
-        var remaining = Self.maximumEntries
+    /// Searches as long as `remaining` lasts, the number of entries of folders that all targets may still look at.
+    init(sources: [SpecSource], tree: FileTree, folder: String, remaining: inout Int) {
         for source in sources {
             guard let disk = DiskPath.resolve(Path.join(folder, source.path), in: tree) else { continue }
             if tree.kind(disk.path) == .file {
@@ -38,7 +36,8 @@ struct InfoPlistSearch {
 
     /// What Xcode makes of the choice, conditional settings and lower levels included.
     static func effective(
-        _ choice: InfoPlistChoice?, stack: BuildSettingStack, folder: String, tree: FileTree
+        _ choice: InfoPlistChoice?, info: XcodeGenTarget.PropertyList?, stack: BuildSettingStack, folder: String,
+        tree: FileTree
     ) -> InfoPlistChoice? {
         guard let setting = stack.value("INFOPLIST_FILE"), !setting.text.isEmpty else { return nil }
         var result: InfoPlistChoice
@@ -53,6 +52,7 @@ struct InfoPlistSearch {
         let disk = setting.expanded.unknown.isEmpty ? DiskPath.resolve(path, in: tree) : nil
         result.path = disk?.path ?? path
         result.exists = disk != nil
+        result.isGenerated = info?.absolutePath == path
         result.differsInCase = disk?.differsInCase ?? false
         result.undefined = setting.expanded.undefined
         result.unknown = setting.expanded.unknown

@@ -11,7 +11,13 @@ struct SettingLevels {
     /// `SDKROOT` of the project, which XcodeGen sets where all targets have one platform.
     private let commonPlatform: Platform?
     private var xcconfigs: [String: BuildSettings] = [:]
+    /// By configuration.
+    private var projectLevels: [String: BuildSettings] = [:]
     private var problems: [Problem] = []
+    /// How many more entries of folders the searches for `Info.plist` look at, over all targets.
+    private var remainingEntries = 400_000
+    /// How many more settings all targets may have together; groups could multiply them without bound.
+    private var remainingSettings = 500_000
 
     init(reader: SpecReader, spec: [PropertyEntry], project: XcodeGenProject, items: [SpecItem]) {
         self.reader = reader
@@ -35,9 +41,13 @@ struct SettingLevels {
     ) {
         var search: InfoPlistSearch?
         for configuration in project.configurations {
+            guard remainingSettings > 0 else {
+                problems.append(Problem("the targets have more settings than are read", at: place))
+                return
+            }
             let projectFile = xcconfig(spec["configFiles"], configuration.name)
             let targetFile = xcconfig(item.entries["configFiles"], configuration.name)
-            let projectLevel = projectEntries(configuration, xcconfig: projectFile)
+            let projectLevel = projectSettings(configuration, xcconfig: projectFile)
             var targetLevel = targetEntries(
                 target, item, destinations, configuration, xcconfigs: [projectFile, targetFile])
             let plist = choosePlist(target, targetLevel, sources, &search)
@@ -46,22 +56,24 @@ struct SettingLevels {
                 targetLevel.set("INFOPLIST_FILE", written, place: plist.place)
             }
             let below: [BuildSettingStack.Level] = [
-                .init("project xcconfig", projectFile), .init("project", BuildSettings(dictionary: projectLevel)),
+                .init("project xcconfig", projectFile), .init("project", projectLevel),
                 .init("target xcconfig", targetFile),
             ]
             addBundleIdentifier(to: &targetLevel, below: below, target: target)
+            remainingSettings -= targetLevel.entries.count + 1
+            let own = BuildSettingStack.Level("target", BuildSettings(dictionary: targetLevel.entries))
             for platform in target.platforms {
                 let defaults = WellKnownSettings.defaults(
                     target: target.name, project: project.name, projectFolder: reader.folder,
                     configuration: configuration.name, sdk: platform.sdkName,
                     developmentLanguage: project.developmentLanguage, at: place)
-                let own = BuildSettingStack.Level("target", BuildSettings(dictionary: targetLevel))
                 let levels = [.init("default", defaults)] + below + [own]
                 let stack = BuildSettingStack(
                     levels: levels, sdk: platform.sdkName, configuration: configuration.name)
                 target.stacks[configuration.name, default: [:]][platform] = stack
                 target.infoPlists[configuration.name, default: [:]][platform] =
-                    InfoPlistSearch.effective(plist, stack: stack, folder: reader.folder, tree: reader.tree)
+                    InfoPlistSearch.effective(
+                        plist, info: target.info, stack: stack, folder: reader.folder, tree: reader.tree)
             }
             if let plist { silence(Path.join(reader.folder, plist.written), in: &target) }
         }
@@ -74,8 +86,8 @@ struct SettingLevels {
         }
     }
 
-    private func choosePlist(
-        _ target: XcodeGenTarget, _ level: [PropertyEntry], _ sources: [SpecSource], _ search: inout InfoPlistSearch?
+    private mutating func choosePlist(
+        _ target: XcodeGenTarget, _ level: SettingList, _ sources: [SpecSource], _ search: inout InfoPlistSearch?
     ) -> InfoPlistChoice? {
         if let written = level["INFOPLIST_FILE"], let text = written.scalar {
             return InfoPlistChoice(
@@ -84,7 +96,10 @@ struct SettingLevels {
         if let info = target.info {
             return InfoPlistChoice(path: "", written: info.path, place: info.pathPlace, reason: .info)
         }
-        let found = search ?? InfoPlistSearch(sources: sources, tree: reader.tree, folder: reader.folder)
+        let found =
+            search
+            ?? InfoPlistSearch(
+                sources: sources, tree: reader.tree, folder: reader.folder, remaining: &remainingEntries)
         search = found
         guard let first = found.paths.first else { return nil }
         let others = Array(found.paths.dropFirst())
@@ -110,38 +125,37 @@ struct SettingLevels {
         return settings
     }
 
-    private func projectEntries(
+    private mutating func projectSettings(
         _ configuration: XcodeGenProject.Configuration, xcconfig: BuildSettings
-    ) -> [PropertyEntry] {
-        var entries: [PropertyEntry] = []
-        if let commonPlatform { entries += presets.entries(["SDKROOT": commonPlatform.sdkName]) }
-        entries += presets.project(kind: configuration.kind)
+    ) -> BuildSettings {
+        if let known = projectLevels[configuration.name] { return known }
+        var entries = SettingList()
+        if let commonPlatform { entries.add(presets.entries(["SDKROOT": commonPlatform.sdkName])) }
+        entries.add(presets.project(kind: configuration.kind))
         for version in spec["options"]?["deploymentTarget"]?.entries ?? [] {
             guard let platform = Platform(rawValue: version.key) else { continue }
             entries.set(platform.deploymentTargetSetting, Self.version(version.value), place: version.place)
         }
-        entries.removeAll { entry in xcconfig.plain(entry.key) != nil }
-        for entry in settings.entries(of: spec["settings"], configuration: configuration.name) {
-            entries.set(entry.key, entry.value, place: entry.place)
-        }
-        return entries
+        entries.remove(definedIn: [xcconfig])
+        entries.add(settings.entries(of: spec["settings"], configuration: configuration.name))
+        let level = BuildSettings(dictionary: entries.entries)
+        projectLevels[configuration.name] = level
+        return level
     }
 
     private func targetEntries(
         _ target: XcodeGenTarget, _ item: SpecItem, _ destinations: TargetPlatforms,
         _ configuration: XcodeGenProject.Configuration, xcconfigs: [BuildSettings]
-    ) -> [PropertyEntry] {
-        var entries = presets.target(
-            target.productType, platforms: target.platforms, isAuto: destinations.isAuto)
+    ) -> SettingList {
+        var entries = SettingList(
+            presets.target(target.productType, platforms: target.platforms, isAuto: destinations.isAuto))
         if let version = item.entries["deploymentTarget"], version.scalar != nil {
             for platform in target.platforms {
                 entries.set(platform.deploymentTargetSetting, Self.version(version), place: version.place)
             }
         }
-        entries.removeAll { entry in xcconfigs.contains { $0.plain(entry.key) != nil } }
-        for entry in settings.entries(of: item.entries["settings"], configuration: configuration.name) {
-            entries.set(entry.key, entry.value, place: entry.place)
-        }
+        entries.remove(definedIn: xcconfigs)
+        entries.add(settings.entries(of: item.entries["settings"], configuration: configuration.name))
         if let list = target.entitlements {
             let path = PropertyValue(.string(list.path), at: list.pathPlace)
             entries.set("CODE_SIGN_ENTITLEMENTS", path, place: list.pathPlace)
@@ -150,7 +164,7 @@ struct SettingLevels {
     }
 
     private func addBundleIdentifier(
-        to level: inout [PropertyEntry], below: [BuildSettingStack.Level], target: XcodeGenTarget
+        to level: inout SettingList, below: [BuildSettingStack.Level], target: XcodeGenTarget
     ) {
         let name = "PRODUCT_BUNDLE_IDENTIFIER"
         guard let prefix = spec["options"]?["bundleIdPrefix"], let text = prefix.scalar, level[name] == nil,

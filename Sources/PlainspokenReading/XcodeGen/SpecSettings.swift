@@ -10,26 +10,26 @@ struct SpecSettings {
     /// Of a name that stands in several of them only the last value remains: `$(inherited)` in it means the level
     /// beneath, not an earlier part.
     func entries(of settings: PropertyValue?, configuration: String) -> [PropertyEntry] {
-        var collected = Collected()
+        var collected = SettingList()
         var remaining = 2_000
         add(settings, configuration, to: &collected, depth: 0, remaining: &remaining)
         return collected.entries
     }
 
     private func add(
-        _ settings: PropertyValue?, _ configuration: String, to result: inout Collected, depth: Int,
+        _ settings: PropertyValue?, _ configuration: String, to result: inout SettingList, depth: Int,
         remaining: inout Int
     ) {
         guard let settings, let entries = settings.dictionary, depth < 16, remaining > 0 else { return }
         remaining -= 1
         guard entries.contains(where: { ["configs", "groups", "base"].contains($0.key) }) else {
-            result.add(entries)
+            result.add(entries.map(Self.setting))
             return
         }
         for name in entries["groups"]?.texts ?? entries["presets"]?.texts ?? [] {
             add(groups?[name], configuration, to: &result, depth: depth + 1, remaining: &remaining)
         }
-        result.add(entries["base"]?.entries ?? [])
+        result.add((entries["base"]?.entries ?? []).map(Self.setting))
         for entry in entries["configs"]?.entries ?? [] where applies(entry.key, to: configuration) {
             add(entry.value, configuration, to: &result, depth: depth + 1, remaining: &remaining)
         }
@@ -41,28 +41,11 @@ struct SpecSettings {
         return variant == configuration || !configurations.contains { $0.name == variant }
     }
 
-    private struct Collected {
-        var entries: [PropertyEntry] = []
-        private var positions: [String: Int] = [:]
-
-        mutating func add(_ more: [PropertyEntry]) {
-            for entry in more {
-                var entry = entry
-                entry.value = SpecSettings.settingValue(entry.value)
-                if let position = positions[entry.key] {
-                    entries[position] = entry
-                } else {
-                    positions[entry.key] = entries.count
-                    entries.append(entry)
-                }
-            }
-        }
-    }
-
     /// A number the way XcodeGen writes it into the project: `1.10` becomes `1.1`, and `010` becomes `8`.
-    static func settingValue(_ value: PropertyValue) -> PropertyValue {
-        guard case .number(let text) = value.content else { return value }
-        return PropertyValue(.string(projectSpelling(of: text)), at: value.place)
+    private static func setting(_ entry: PropertyEntry) -> PropertyEntry {
+        guard case .number(let text) = entry.value.content else { return entry }
+        let value = PropertyValue(.string(projectSpelling(of: text)), at: entry.value.place)
+        return PropertyEntry(key: entry.key, place: entry.place, value: value)
     }
 
     static func projectSpelling(of number: String) -> String {

@@ -104,6 +104,8 @@ package struct InfoPlistChoice: Hashable, Sendable {
     package var place: Place
     package var reason: Reason
     package var exists: Bool
+    /// Whether XcodeGen writes this very file from `info.properties`.
+    package var isGenerated: Bool
     /// Whether upper and lower case differ from the disk's, which Linux and case-sensitive volumes mind.
     package var differsInCase: Bool
     /// Settings in the path that nothing defines.
@@ -117,6 +119,7 @@ package struct InfoPlistChoice: Hashable, Sendable {
         self.place = place
         self.reason = reason
         exists = false
+        isGenerated = false
         differsInCase = false
         undefined = []
         unknown = []

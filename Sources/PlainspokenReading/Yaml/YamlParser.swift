@@ -97,8 +97,8 @@ extension YamlParser {
         let reason = state.problem.map { String(cString: $0) } ?? "cannot be read"
         if state.error == YAML_READER_ERROR { return readerProblem(reason, offset: Int(state.problem_offset)) }
         var place = Self.place(state.problem_mark, path: path)
-        // libyaml leaves the mark at the beginning where only the context has one.
-        if place.line == 1, state.problem_mark.index == 0, state.context_mark.index > 0 {
+        // The end of the file helps nobody: the context is where the quote or bracket stands that is not closed.
+        if state.context != nil, character(at: Int(state.problem_mark.index)) == nil {
             place = Self.place(state.context_mark, path: path)
         }
         let context = state.context.map { " " + String(cString: $0) } ?? ""
