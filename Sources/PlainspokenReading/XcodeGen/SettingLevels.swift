@@ -16,11 +16,11 @@ struct SettingLevels {
     private var problems: [Problem] = []
     /// How many more entries of folders the searches for `Info.plist` look at, over all targets.
     private var remainingEntries = 400_000
-    /// How many more settings all targets may have together; groups could multiply them without bound.
-    private var remainingSettings = 500_000
+    private var remainingSettings: Int
 
     init(reader: SpecReader, spec: [PropertyEntry], project: XcodeGenProject, items: [SpecItem]) {
         self.reader = reader
+        remainingSettings = reader.settingBudget
         self.project = project
         self.spec = spec
         place = Place(path: reader.displayPath(reader.specPath))
@@ -62,20 +62,25 @@ struct SettingLevels {
             addBundleIdentifier(to: &targetLevel, below: below, target: target)
             remainingSettings -= targetLevel.entries.count + 1
             let own = BuildSettingStack.Level("target", BuildSettings(dictionary: targetLevel.entries))
-            for platform in target.platforms {
-                let defaults = WellKnownSettings.defaults(
-                    target: target.name, project: project.name, projectFolder: reader.folder,
-                    configuration: configuration.name, sdk: platform.sdkName,
-                    developmentLanguage: project.developmentLanguage, at: place)
-                let levels = [.init("default", defaults)] + below + [own]
-                let stack = BuildSettingStack(
-                    levels: levels, sdk: platform.sdkName, configuration: configuration.name)
-                target.stacks[configuration.name, default: [:]][platform] = stack
-                target.infoPlists[configuration.name, default: [:]][platform] =
-                    InfoPlistSearch.effective(
-                        plist, info: target.info, stack: stack, folder: reader.folder, tree: reader.tree)
-            }
+            addStacks(below + [own], plist, to: &target, configuration.name)
             if let plist { silence(Path.join(reader.folder, plist.written), in: &target) }
+        }
+    }
+
+    private func addStacks(
+        _ levels: [BuildSettingStack.Level], _ plist: InfoPlistChoice?, to target: inout XcodeGenTarget,
+        _ configuration: String
+    ) {
+        for platform in target.platforms {
+            let defaults = WellKnownSettings.defaults(
+                target: target.name, project: project.name, projectFolder: reader.folder,
+                configuration: configuration, sdk: platform.sdkName,
+                developmentLanguage: project.developmentLanguage, at: place)
+            let stack = BuildSettingStack(
+                levels: [.init("default", defaults)] + levels, sdk: platform.sdkName, configuration: configuration)
+            target.stacks[configuration, default: [:]][platform] = stack
+            target.infoPlists[configuration, default: [:]][platform] = InfoPlistSearch.effective(
+                plist, info: target.info, stack: stack, folder: reader.folder, tree: reader.tree)
         }
     }
 

@@ -52,6 +52,8 @@ struct SpecReader {
     let tree: FileTree
     let variables: [String: String]
     let displayPath: (String) -> String
+    /// How many settings all targets may have together; groups could multiply them without bound.
+    var settingBudget = 500_000
 
     func read() -> Attempt {
         var project = XcodeGenProject(specPath: specPath, folder: folder)
