@@ -15,7 +15,9 @@
 ///
 /// Parentheses without arguments fit any arguments. A written argument must be there, in any position: `(for: .audio)`
 /// with that value, `(for: .event|.reminder)` with one of several, `(read: !nil|[])` with any other value, `(for:)` with
-/// any. `_` stands for the label of an argument without one, and `(!for:)` fits where no argument has that label.
+/// any. `(!for:)` fits where no argument has that label. `_` stands for the arguments without a label, trailing
+/// closures aside: one of them must have a wanted value, none an unwanted one.
+///
 /// A value is the last part of a chain (`.audio` for `AVMediaType.audio`), a whole one (`.movie.identifier`), a
 /// constant, the text of a string, `true`, `nil` or `[]`; of an array one element is enough.
 package struct UsePattern: Sendable, Hashable {

@@ -48,10 +48,7 @@ extension Resource {
                 keys: ["NSAppleEventsUsageDescription"]),
             ResourceUse(
                 .access,
-                swift: [
-                    "URL(fileURLWithPath: /usr/bin/osascript)", "URL(filePath: /usr/bin/osascript)",
-                    "Process#launchPath = /usr/bin/osascript",
-                ],
+                swift: ["Process#launchPath = /usr/bin/osascript"],
                 objectiveC: ["-[NSTask ~ setLaunchPath:/usr/bin/osascript]"],
                 modules: ["Foundation", "AppKit", "Cocoa"],
                 platforms: [.macOS],

@@ -1,8 +1,10 @@
-/// Patterns beside which naming a capture device means capturing from it; without one it may be a torch.
-let captureInput = [
-    "AVCaptureDeviceInput()", "+[AVCaptureDeviceInput deviceInputWithDevice:error:]",
-    "-[AVCaptureDeviceInput initWithDevice:error:]",
-]
+extension ResourceUse {
+    /// Patterns beside which naming a capture device means capturing from it; without one it may be a torch.
+    static let captureInput = [
+        "AVCaptureDeviceInput()", "+[AVCaptureDeviceInput deviceInputWithDevice:error:]",
+        "-[AVCaptureDeviceInput initWithDevice:error:]",
+    ]
+}
 
 extension Resource {
     static let camera = Resource(
@@ -75,7 +77,7 @@ private let cameraCapture: [ResourceUse] = [
             "+[AVCaptureDeviceDiscoverySession ~ discoverySessionWithDeviceTypes: mediaType:AVMediaTypeVideo position:]",
             "+[AVCaptureDevice ~ userPreferredCamera]", "+[AVCaptureDevice ~ systemPreferredCamera]",
         ],
-        beside: captureInput,
+        beside: ResourceUse.captureInput,
         modules: ["AVFoundation", "AVKit"],
         keys: key,
         note: "Naming the device does not prompt; making an input of it does."),

@@ -37,9 +37,11 @@ extension Resource {
         upload: .blocking,
         prompt: Prompt(
             "“App” would like to access and update your Health data in the categories below",
-            systemSentence: "One sheet shows both sentences beside a switch for every type.",
             buttons: ["Don’t Allow", "Allow"]),
-        notes: ["The same exception comes where the sentence is too short."],
+        notes: [
+            "One sheet shows the sentences for reading and for writing beside a switch for every type.",
+            "The same exception comes where the sentence is too short.",
+        ],
         sources: ["apple-protected", "objc2", "xcspec", "pk", "hkforum", "health-upload"])
 
     static let healthWrite = Resource(
@@ -64,7 +66,6 @@ extension Resource {
         upload: .blocking,
         prompt: Prompt(
             "“App” would like to access and update your Health data in the categories below",
-            systemSentence: "One sheet shows both sentences beside a switch for every type.",
             buttons: ["Don’t Allow", "Allow"]),
         sources: ["apple-protected", "objc2", "xcspec", "hkforum", "health-upload"])
 

@@ -84,7 +84,7 @@ private let microphoneInputs: [ResourceUse] = [
             "+[AVCaptureDevice ~ devicesWithMediaType:AVMediaTypeAudio]",
             "+[AVCaptureDeviceDiscoverySession ~ discoverySessionWithDeviceTypes: mediaType:AVMediaTypeAudio position:]",
         ],
-        beside: captureInput,
+        beside: ResourceUse.captureInput,
         modules: audio,
         keys: key,
         note: "Naming the device does not prompt; making an input of it does."),

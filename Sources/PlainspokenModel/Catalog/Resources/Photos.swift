@@ -90,6 +90,7 @@ private let photoLibraryUses: [ResourceUse] = [
         swift: [
             "PHAsset.fetchAssets()", "PHAssetCollection.fetchAssetCollections()",
             "PHCollectionList.fetchCollectionLists()", "PHCollectionList.fetchTopLevelUserCollections()",
+            "PHCollection.fetchTopLevelUserCollections()",
             "PHImageManager~requestImage(for:, targetSize:)", "PHImageManager~requestImageDataAndOrientation()",
             "PHImageManager~requestAVAsset()", "PHCachingImageManager~startCachingImages()",
         ],
