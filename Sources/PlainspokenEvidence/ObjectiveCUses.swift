@@ -47,6 +47,22 @@ struct ObjectiveCUses {
         }
     }
 
+    private func collect(call name: String, _ expression: Expression, into found: inout [UseMatch]) {
+        var fits = matcher.index.functions[name, default: []].map { ($0, ValueResolver.Fit.yes) }
+        for entry in matcher.index.swift[name, default: []] {
+            guard case .function = entry.pattern.shape,
+                let fit = matcher.fit(entry.pattern, expression.components.first, file: file)
+            else { continue }
+            fits.append((entry.use, fit))
+        }
+        for (use, fit) in fits {
+            found.append(
+                UseMatch(
+                    use: use, file: file, block: expression.block, offset: expression.offset, api: name + "()",
+                    confidence: matcher.confidence(use, fit)))
+        }
+    }
+
     private func collect(_ assignment: Assignment, into found: inout [UseMatch]) {
         guard let target = assignment.target, let expression = facts.expressions[safe: target],
             let last = expression.components.last

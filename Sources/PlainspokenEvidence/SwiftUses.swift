@@ -62,7 +62,10 @@ struct SwiftUses {
             let call = expression.components.first.flatMap { $0.name.isEmpty ? $0 : nil }
             guard let fit = fit(pattern, call) else { return }
             add(entry.use, expression, component: 0, fit: fit, api: pattern.text, into: &found)
-        case .staticMember, .anyMember, .function: break
+        case .function:
+            guard isFreeCall(expression, name), let fit = fit(pattern, expression.components.first) else { return }
+            add(entry.use, expression, component: 0, fit: fit, api: name + "()", into: &found)
+        case .staticMember, .anyMember: break
         }
     }
 
@@ -213,33 +216,10 @@ struct SwiftUses {
         return first
     }
 
-    // MARK: Calls
-
-    /// Whether a member fits a pattern's call and arguments; nil where it does not.
     private func fit(
         _ pattern: UsePattern, _ member: Expression.Component?, mayBeReference: Bool = false
     ) -> ValueResolver.Fit? {
-        if pattern.assigned != nil { return nil }
-        guard pattern.isCall else { return .yes }
-        guard let arguments = member?.arguments, member?.isSubscript == false else {
-            return mayBeReference && pattern.arguments.isEmpty ? .yes : nil
-        }
-        var result = ValueResolver.Fit.yes
-        for wanted in pattern.arguments {
-            let label = wanted.label == "_" ? nil : wanted.label
-            let argument = arguments.first { $0.label == label && ($0.label != nil || !$0.isTrailing) }
-            if wanted.value == .absent {
-                if argument != nil { return nil }
-                continue
-            }
-            guard let argument else { return nil }
-            switch matcher.values.fit(argument.value, wanted.value, file: file) {
-            case .yes: continue
-            case .no: return nil
-            case .unknown: result = .unknown
-            }
-        }
-        return result
+        matcher.fit(pattern, member, file: file, mayBeReference: mayBeReference)
     }
 
     private func add(

@@ -54,6 +54,39 @@ package struct UseMatcher {
         }
     }
 
+    /// Whether a call fits a pattern's arguments; nil where it does not.
+    func fit(
+        _ pattern: UsePattern, _ member: Expression.Component?, file: Int, mayBeReference: Bool = false
+    ) -> ValueResolver.Fit? {
+        if pattern.assigned != nil { return nil }
+        guard pattern.isCall else { return .yes }
+        guard let arguments = member?.arguments, member?.isSubscript == false else {
+            return mayBeReference && pattern.arguments.isEmpty ? .yes : nil
+        }
+        var result = ValueResolver.Fit.yes
+        for wanted in pattern.arguments {
+            switch fit(wanted, arguments, file: file) {
+            case .yes: continue
+            case .no: return nil
+            case .unknown: result = .unknown
+            }
+        }
+        return result
+    }
+
+    /// One argument of a pattern; `_` stands for the arguments without a label, trailing closures aside.
+    private func fit(
+        _ wanted: UsePattern.ArgumentPattern, _ arguments: [Argument], file: Int
+    ) -> ValueResolver.Fit {
+        let candidates = arguments.filter { argument in
+            wanted.label == "_" ? argument.label == nil && !argument.isTrailing : argument.label == wanted.label
+        }
+        if wanted.value == .absent { return candidates.isEmpty ? .yes : .no }
+        let fits = candidates.map { values.fit($0.value, wanted.value, file: file) }
+        if case .noneOf = wanted.value { return fits.isEmpty || fits.contains(.no) ? .no : .yes }
+        return fits.contains(.yes) ? .yes : fits.contains(.unknown) ? .unknown : .no
+    }
+
     /// Whether a type of the catalogue is meant by a name: an own type of the same name hides it.
     func means(_ written: String, _ type: String) -> Bool {
         let root = type.prefix { $0 != "." }

@@ -34,7 +34,7 @@ struct XcodeGenGathering {
         of target: XcodeGenTarget, configuration: String, platform: Platform
     ) -> TargetDescription.PlistSource? {
         let choice = target.infoPlistPath(configuration: configuration, platform: platform)
-        if let info = target.info, choice.map({ $0.path == info.absolutePath }) ?? true {
+        if let info = target.info, choice?.isGenerated ?? true {
             return .spec(info, generator: "xcodegen")
         }
         return choice.map(TargetDescription.PlistSource.file)
