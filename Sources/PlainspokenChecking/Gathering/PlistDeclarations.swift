@@ -5,6 +5,9 @@ import PlainspokenReading
 struct PlistDeclarations {
     var declarations: [UsageDeclaration] = []
     var properties: [PropertyEntry] = []
+    var duplicates: [UsageDeclaration] = []
+    /// Values of the file that a build setting outranks.
+    var outranked: [UsageDeclaration] = []
     var carrier: Carrier?
     var generated: GeneratedPlist?
     var problems: [Problem] = []
@@ -40,7 +43,13 @@ struct PlistGathering {
 
     private func addSpec(_ info: XcodeGenTarget.PropertyList, _ generator: String, to result: inout PlistDeclarations) {
         result.carrier = Carrier(.spec, at: info.pathPlace)
-        for entry in info.properties.entries { add(entry, source: .spec, to: &result) }
+        var seen: Set<String> = []
+        for entry in info.properties.entries {
+            add(entry, source: .spec, to: &result)
+            guard !seen.insert(entry.key).inserted, Catalog.keys[entry.key] != nil else { continue }
+            result.duplicates.append(
+                UsageDeclaration(key: entry.key, value: entry.value, source: .spec, place: entry.place))
+        }
         guard tree.kind(info.absolutePath) == .file else { return }
         let path = Path.relative(info.absolutePath, to: root)
         guard let document = try? PropertyListDocument.read(tree.read(info.absolutePath), path: path) else { return }
@@ -76,6 +85,9 @@ struct PlistGathering {
             }
             result.problems += document.problems
             for entry in entries where ships(entry.value) { add(entry, source: .infoPlist, to: &result) }
+            result.duplicates += document.duplicates.filter { Catalog.keys[$0.key] != nil && ships($0.value) }.map {
+                UsageDeclaration(key: $0.key, value: $0.value, source: .infoPlist, place: $0.place)
+            }
         } catch {
             result.failure = Problem(error.message, at: Place(path: path))
         }
@@ -103,6 +115,10 @@ struct PlistGathering {
             return
         }
         let (value, undefined) = expanded(entry.value)
+        if source == .buildSetting {
+            result.outranked += result.declarations.filter { $0.key == entry.key }
+            result.declarations.removeAll { $0.key == entry.key }
+        }
         result.declarations.append(
             UsageDeclaration(
                 key: entry.key, value: value, written: entry.value.string, undefined: undefined, isExpanded: true,

@@ -10,18 +10,19 @@ struct SourceStore {
     let root: String
     let search: WordSearch
     private(set) var facts: [String: SourceFacts] = [:]
+    /// What each file hints at, by absolute path.
+    private(set) var hints: [String: Set<CodeHint>] = [:]
     private(set) var problems: [Problem] = []
     private(set) var fileCount = 0
 
     init(tree: FileTree, root: String, index: PatternIndex) {
         self.tree = tree
         self.root = root
-        search = WordSearch(index.triggers.sorted())
+        search = WordSearch(groups: [index.triggers.sorted()] + CodeHint.allCases.map(\.words))
     }
 
     private enum Outcome: Sendable {
-        case irrelevant
-        case scanned(SourceFacts)
+        case read(SourceFacts?, hints: Set<CodeHint>)
         case unreadable(Problem)
     }
 
@@ -35,20 +36,29 @@ struct SourceStore {
         let outcomes = Parallel.map(wanted) { path -> Outcome in
             do throws(Problem) {
                 let bytes = try tree.read(path)
-                guard search.matches(bytes), let language = Self.language(of: path) else { return .irrelevant }
+                let groups = search.groups(in: bytes)
+                let hints = Self.hints(groups)
+                guard groups & 1 != 0, let language = Self.language(of: path) else { return .read(nil, hints: hints) }
                 let text = SourceText(path: Path.relative(path, to: root), bytes: bytes)
-                return .scanned(language == .swift ? SwiftScanner.scan(text) : ObjectiveCScanner.scan(text))
+                return .read(language == .swift ? SwiftScanner.scan(text) : ObjectiveCScanner.scan(text), hints: hints)
             } catch {
                 return .unreadable(Problem(error.message, at: Place(path: Path.relative(path, to: root))))
             }
         }
         for (path, outcome) in zip(wanted, outcomes) {
             switch outcome {
-            case .irrelevant: continue
-            case .scanned(let scanned): facts[path] = scanned
+            case .read(let scanned, let found):
+                facts[path] = scanned
+                if !found.isEmpty { hints[path] = found }
             case .unreadable(let problem): problems.append(problem)
             }
         }
+    }
+
+    /// The first group of the search is the catalogue's, the others are the hints in their order.
+    private static func hints(_ groups: UInt64) -> Set<CodeHint> {
+        guard groups > 1 else { return [] }
+        return Set(CodeHint.allCases.enumerated().filter { groups & (2 << UInt64($0.offset)) != 0 }.map(\.element))
     }
 
     /// The scanned files of a target.

@@ -32,6 +32,12 @@ struct TargetBuilder {
         target.properties = plist.properties
         target.carrier = plist.carrier
         target.generated = plist.generated
+        target.duplicates = plist.duplicates
+        target.outranked = plist.outranked
+        target.unreadCode = description.unreadCode
+        target.hints = (description.sources + description.linkedSources).reduce(into: []) {
+            $0.formUnion(store.hints[$1] ?? [])
+        }
         var result = Result(
             target: target, problems: plist.problems, failure: plist.failure, fileCount: plist.fileCount)
         addTables(description, to: &result)

@@ -14,6 +14,8 @@ struct TargetDescription {
     var sources: [String]
     /// Absolute paths of source files of targets and packages of the repository that it links.
     var linkedSources: [String]
+    /// Linked code that is not read: remote packages, closed frameworks.
+    var unreadCode: [String]
     /// Localised tables of Info.plist keys with their locales.
     var tables: [(path: String, locale: String)]
     /// Settings by configuration.

@@ -27,6 +27,7 @@ struct XcodeGenGathering {
             name: target.name, platform: platform, product: Self.product(target.productType, platform),
             place: target.place, configuration: wanted, otherConfigurations: names.filter { $0 != wanted },
             sources: compiled(target, platform), linkedSources: linked(target, platform),
+            unreadCode: unread(target, platform),
             tables: tables(target), settings: settings, plists: plists, entitlements: target.entitlements)
     }
 
@@ -73,6 +74,18 @@ struct XcodeGenGathering {
             }
         }
         return files
+    }
+
+    /// Linked code whose sources are not in the project.
+    private func unread(_ target: XcodeGenTarget, _ platform: Platform) -> [String] {
+        target.dependencies.compactMap { dependency in
+            switch dependency.kind {
+            case .framework, .carthage: dependency.reference
+            case .package:
+                project.packages.first { $0.name == dependency.reference }?.path == nil ? dependency.reference : nil
+            case .target, .sdk, .bundle: nil
+            }
+        }
     }
 
     /// A target by the name that a dependency gives; a multi-platform target has one for each.

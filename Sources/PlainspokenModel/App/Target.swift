@@ -25,6 +25,16 @@ package struct Target: Sendable {
     package var accuracyPurposes: [NamedUse]
     /// Values of the other configurations, for keys that differ there.
     package var otherConfigurations: [ConfigurationKeys]
+    /// Usage keys that stand twice in one file; the later entries.
+    package var duplicates: [UsageDeclaration]
+    /// Values that another source of the same target outranks.
+    package var outranked: [UsageDeclaration]
+    /// What the code does that may need keys without naming a resource.
+    package var hints: Set<CodeHint>
+    /// Linked code that is not read: remote packages, closed frameworks, pods.
+    package var unreadCode: [String]
+    /// Usage keys in property lists that no target of the project builds with.
+    package var strays: [UsageDeclaration]
 
     package init(
         name: String, platform: Platform, product: ProductKind, configuration: String, deploymentTarget: Version?,
@@ -45,6 +55,48 @@ package struct Target: Sendable {
         bonjourTypes = []
         accuracyPurposes = []
         otherConfigurations = []
+        duplicates = []
+        outranked = []
+        hints = []
+        unreadCode = []
+        strays = []
+    }
+}
+
+/// Something that code does which may reach resources in ways that cannot be read off it.
+package enum CodeHint: String, Sendable, Hashable, CaseIterable {
+    /// Shows web pages, which may ask for camera, microphone and position.
+    case webView
+    /// Starts other programs, which are charged to the app.
+    case childProcess
+    /// Opens connections, perhaps to the local network.
+    case networking
+    /// Offers the share sheet, where a picture can be saved.
+    case shareSheet
+    /// Shows the system's image picker, which films with sound.
+    case imagePicker
+    /// Uses the Speech framework without the recogniser that the key is for.
+    case speechAnalysis
+    /// Looks classes or functions up by name while it runs.
+    case dynamicLookup
+
+    /// Words of which one in a source file is enough.
+    package var words: [String] {
+        switch self {
+        case .webView: ["WKWebView", "WebView(", "SFSafariView", "UIWebView"]
+        case .childProcess: ["Process()", "NSTask", "posix_spawn", "forkpty", "execve", "execv("]
+        case .networking:
+            [
+                "URLSession", "NSURLSession", "NWConnection", "NWListener", "NWBrowser", "CFSocket", "CFStream",
+                "socket(",
+                "AsyncSocket", "URLRequest", "NSURLConnection", "AsyncImage", "Alamofire", "WebSocket", "NWParameters",
+                "getaddrinfo", "NWPathMonitor", "AVPlayer", "contentsOf: URL", "GRPC", "MQTT",
+            ]
+        case .shareSheet: ["UIActivityViewController", "ShareLink", "NSSharingService"]
+        case .imagePicker: ["UIImagePickerController"]
+        case .speechAnalysis: ["SpeechAnalyzer", "SpeechTranscriber", "DictationTranscriber"]
+        case .dynamicLookup: ["NSClassFromString", "dlopen(", "dlsym(", "NSSelectorFromString"]
+        }
     }
 }
 
