@@ -22,13 +22,16 @@ package struct Declaration: Sendable {
     /// The name as called: `requestAccess` for `func requestAccess(for:)`; a whole selector in Objective-C.
     package var name: String
     /// The word that declares it: `struct`, `class`, `extension`, `let`, `func`, `@interface`.
+    ///
+    /// For a parameter the word of what it belongs to, `in` for a closure; `for` for the variable of a loop.
     package var keyword: String
     /// Names after the colon: superclass and protocols of a type, last component each (`CLLocationManagerDelegate`).
     package var inherited: [String]
     /// The written type of a variable or parameter, the result of a function, or what a `typealias` names.
     ///
     /// Without `?`, `!`, `any`, `some`, `inout`, attributes and generic arguments: `CLLocationManager`,
-    /// `AVCaptureDevice.DiscoverySession`. Nil where none is written.
+    /// `AVCaptureDevice.DiscoverySession`, `[CLLocation]`, `(Bool) -> Void`. Where only a cast tells it, as in
+    /// `let player = item as? AVPlayer`, that type. Nil where none is written.
     package var type: String?
     /// The initial value of a variable or the default of a parameter.
     package var initialValue: Value?
@@ -36,8 +39,10 @@ package struct Declaration: Sendable {
     package var labels: [String]
     /// Attributes and modifiers as written, without arguments: `@main`, `static`, `override`, `weak`, `public`.
     package var modifiers: [String]
+    /// Offset of its name; of the keyword where it has none.
     package var offset: Int
-    /// The block in which it is declared.
+    /// The block in which it is declared; for a parameter or a binding of `if`, `for`, `case` or `catch` the body it
+    /// is for, where it has one.
     package var block: SourceFacts.BlockIndex
     /// The block of its body, where it has one.
     package var body: SourceFacts.BlockIndex?

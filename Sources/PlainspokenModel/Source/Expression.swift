@@ -36,6 +36,8 @@ package struct Expression: Sendable {
     }
 
     package var base: Base
+    /// The type that a cast gives the base: `AVPlayer` of `(item as? AVPlayer)?.play()`, written as in `Declaration.type`.
+    package var castType: String?
     package var components: [Component]
     /// Offset of the first character of the chain.
     package var offset: Int
@@ -46,9 +48,11 @@ package struct Expression: Sendable {
     package var parent: Int?
 
     package init(
-        base: Base, components: [Component], offset: Int, end: Int, block: SourceFacts.BlockIndex, parent: Int? = nil
+        base: Base, castType: String? = nil, components: [Component], offset: Int, end: Int,
+        block: SourceFacts.BlockIndex, parent: Int? = nil
     ) {
         self.base = base
+        self.castType = castType
         self.components = components
         self.offset = offset
         self.end = end
@@ -93,7 +97,9 @@ package enum Value: Sendable {
     case closure(SourceFacts.BlockIndex)
     /// `a ? b : c`, `a ?? b`: the values it may have.
     case either([Value])
-    /// Anything else: operators, casts of calls, tuples, macros.
+    /// Anything else: operators, tuples, text with interpolation, regular expressions.
+    ///
+    /// Casts, `try`, `await` and parentheses around one value are looked through.
     case other
 }
 

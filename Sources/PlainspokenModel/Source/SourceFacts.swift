@@ -91,6 +91,8 @@ package struct Block: Sendable {
     /// Whether the statement ends in an unconditional `else`, `default` or `#else`, this block being that one.
     package var isElse: Bool
     /// What `#available` or `@available` demands in the condition of this branch, or the attribute of this declaration.
+    ///
+    /// Code that is declared unavailable on a platform has the bound "below version 0" there.
     package var availability: [AvailabilityBound]
     /// Byte range of the condition of an `if`, `guard`, `while`, or of a `case` pattern; empty where there is none.
     package var condition: Range<Int>
@@ -113,7 +115,8 @@ package struct Block: Sendable {
 /// `iOS 17` in `#available(iOS 17, *)`: the block runs from that version on, or below it where `isBelow`.
 ///
 /// The `else` of an `#available` and the body of an `#unavailable` are below. The rest of a block after
-/// `guard #available(…) else { … }` is not marked on the block but listed with the guard's `guardElse` block.
+/// `guard #available(…) else { … }` is not marked on the block but listed with the guard's `guardElse` block. The `else`
+/// of a condition that asks for more than availability has no bound.
 package struct AvailabilityBound: Sendable, Hashable {
     package var platform: Platform
     package var version: Version

@@ -68,12 +68,10 @@ extension SwiftLexer {
             switch bytes[index] {
             case 0x2A where byte(index + 1) == 0x2F:
                 depth -= 1
-                if depth == 0 {
-                    if let marker { markers.append(marker..<index) }
-                    index += 2
-                    return
-                }
+                if let begun = marker { markers.append(begun..<index) }
+                marker = nil
                 index += 2
+                if depth == 0 { return }
             case 0x2F where byte(index + 1) == 0x2A:
                 depth += 1
                 index += 2

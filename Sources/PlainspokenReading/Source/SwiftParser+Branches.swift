@@ -75,7 +75,7 @@ extension SwiftParser {
         }
         context = outer
         conditions.isAvailabilityOnly = count == 1 && !conditions.availability.isEmpty
-        conditions.range = start..<max(start, previousEnd)
+        conditions.range = range(from: start)
         return conditions
     }
 
@@ -169,7 +169,7 @@ extension SwiftParser {
         _ = parseExpression()
         context = outer
         guard kind == .leftBrace else { return .other }
-        let range = subject..<max(subject, previousEnd)
+        let range = range(from: subject)
         let body = addBlock(.switchBody, statement: start)
         facts.blocks[body].condition = range
         let outerBlock = block
@@ -219,7 +219,7 @@ extension SwiftParser {
             if position == before { break }
         }
         context = []
-        let condition = start..<max(start, isElse ? start : previousEnd)
+        let condition = isElse ? start..<start : range(from: start)
         if kind == .colon { advance() }
         let body = facts.blocks.count
         let bodyStart = previousEnd

@@ -14,6 +14,7 @@ extension SwiftParser {
         parseStatements(inSwitch: false)
         block = outer
         leave(bracket)
+        castType = nil
         return index
     }
 

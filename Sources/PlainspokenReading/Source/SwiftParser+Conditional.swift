@@ -122,14 +122,14 @@ extension SwiftParser {
         }
         guard kind == .identifier else {
             if position < limit, !atLineStart { advance() }
-            return .unknown(text(offset(start)..<max(offset(start), previousEnd)))
+            return .unknown(text(range(from: offset(start))))
         }
         advance()
         if word(at: start) == .true || word(at: start) == .false { return .literal(word(at: start) == .true) }
         guard kind == .leftParen else { return .flag(text(start)) }
         let inside = position + 1
         position = afterBracket(position)
-        let whole = text(offset(start)..<max(offset(start), previousEnd))
+        let whole = text(range(from: offset(start)))
         var end = inside
         while end < position - 1, tokens[end].kind == .identifier || tokens[end].kind == .period { end += 1 }
         guard end > inside else { return .unknown(whole) }
@@ -226,6 +226,6 @@ extension SwiftParser {
         let start = offset
         advance()
         while kind == .period || kind == .number, !tokens[position].flags.contains(.afterSpace) { advance() }
-        return Version(text(start..<previousEnd))
+        return Version(text(range(from: start)))
     }
 }

@@ -60,6 +60,7 @@ extension SwiftParser {
             case .postfixOperator:
                 advance()
                 sequence.isOther = true
+            case .postfixQuestion where !atLineStart, .exclamation where !atLineStart: advance()
             default:
                 castType = cast
                 return sequence.value
@@ -197,6 +198,7 @@ extension SwiftParser {
             let word = word(at: index)
             return !word.isReserved || word.isValueWord || word == .try || word == .`init`
         case .dollar, .string, .stringStart, .number, .prefixOperator, .prefixAmpersand, .pound: return true
+        case .leftBrace: return self.word == .await
         case .leftParen, .leftSquare: return self.word == .await && tokens[index].flags.contains(.afterSpace)
         case .period:
             return (self.word == .await || self.word == .unsafe) && tokens[index].flags.contains(.afterSpace)
@@ -241,6 +243,7 @@ extension SwiftParser {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.depthLimit else { return giveUp() }
+        let first = facts.declarations.count
         switch kind {
         case .identifier where !word.isReserved && kind(1) != .period && kind(1) != .leftParen:
             declarePattern(keyword: keyword, modifiers: [])
@@ -250,6 +253,10 @@ extension SwiftParser {
         default: break
         }
         while kind == .postfixQuestion { advance() }
+        guard word == .as else { return }
+        advance()
+        let type = parseType()
+        if facts.declarations.count == first + 1 { facts.declarations[first].type = type }
     }
 
     @discardableResult

@@ -14,7 +14,7 @@ extension SwiftParser {
             advance()
             // An operator may be several tokens, `>>`.
             while position < limit, tokens[position].flags.contains(.joined) { advance() }
-            name = position - first == 1 ? text(first) : text(start..<previousEnd)
+            name = position - first == 1 ? text(first) : text(range(from: start))
         } else if kind == .postfixQuestion || kind == .exclamation {
             advance()
         }

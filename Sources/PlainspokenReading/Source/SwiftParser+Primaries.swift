@@ -47,7 +47,9 @@ extension SwiftParser {
     private mutating func parseBracketed(_ parse: (inout SwiftParser) -> Value) -> Value {
         guard continuesChain(afterBracket(position)) else { return parse(&self) }
         let index = reserve(.other)
+        castType = nil
         _ = parse(&self)
+        facts.expressions[index].castType = castType
         return parseChain(index)
     }
 
@@ -124,7 +126,7 @@ extension SwiftParser {
             if position == before { advance() }
         }
         leave(bracket)
-        castType = cast
+        castType = count == 1 ? cast : nil
         return count == 1 && !hasLabel ? value : .other
     }
 
@@ -140,6 +142,7 @@ extension SwiftParser {
 
     private mutating func parseCollection() -> Value {
         let bracket = enter()
+        defer { castType = nil }
         var elements: [Value] = []
         var pairs: [(key: Value, value: Value)] = []
         if kind == .colon {

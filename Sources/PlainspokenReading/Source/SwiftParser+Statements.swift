@@ -109,7 +109,7 @@ extension SwiftParser {
         advance()
         let condition = offset
         _ = parseExpression()
-        facts.blocks[body].condition = condition..<max(condition, previousEnd)
+        facts.blocks[body].condition = range(from: condition)
     }
 
     private mutating func parseDo() {
@@ -137,7 +137,7 @@ extension SwiftParser {
             context = []
             guard kind == .leftBrace else { return }
             let range =
-                condition..<max(condition, kind == .leftBrace && previousEnd > condition ? previousEnd : condition)
+                range(from: condition)
             let body = addBlock(.catchBody, statement: start)
             facts.blocks[body].ordinal = ordinal
             facts.blocks[body].condition = range
@@ -202,7 +202,7 @@ extension SwiftParser {
         }
         parseWhere()
         guard kind == .leftBrace else { return }
-        let range = condition..<max(condition, previousEnd)
+        let range = range(from: condition)
         let body = addBlock(.loop, statement: start)
         facts.blocks[body].condition = range
         moveDeclarations(from: first, to: body)

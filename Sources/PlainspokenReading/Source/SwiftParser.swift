@@ -25,8 +25,9 @@ struct SwiftParser {
         var context: Context
     }
 
-    /// Nesting of brackets, expressions and types together; measured to need less than 256 KB of stack in release.
-    static let depthLimit = 250
+    /// Nesting of brackets, expressions and types together: real code stays below 70, and 150 need less than 256 KB of
+    /// stack in a release build.
+    static let depthLimit = 150
     static let problemLimit = 20
 
     let bytes: UnsafeBufferPointer<UInt8>
@@ -110,6 +111,9 @@ extension SwiftParser {
     /// The byte offset after the last token that was read.
     var previousEnd: Int { position > 0 ? Int(tokens[position - 1].end) : 0 }
 
+    /// The bytes from an offset to the end of the last token that was read; empty where that ends before it.
+    func range(from start: Int) -> Range<Int> { start..<max(start, previousEnd) }
+
     /// A token's text, a name without its backticks.
     func text(_ index: Int) -> String {
         guard index < tokens.count else { return "" }
@@ -148,6 +152,7 @@ extension SwiftParser {
         let end = min(max(Int(match[position]), position + 1), limit)
         let isClosed = end < limit && Int(match[end]) == position
         let bracket = Bracket(end: end, isClosed: isClosed, limit: limit, context: context)
+        if !isClosed, tokens[position].range.count == 1 { problem("a bracket is not closed", offset) }
         limit = end
         context = []
         advance()
