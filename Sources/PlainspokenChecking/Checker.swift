@@ -105,11 +105,26 @@ package enum Checker {
                     report.failures.append(.init(Problem(failure.message, at: place), app: number))
                 }
             }
+            addStrays(to: &app, description, root: root)
             app.targets.sort { ($0.name, $0.platform) < ($1.name, $1.platform) }
             report.apps.append(app)
             let unreadable = Set(report.failures.filter { $0.app == number }.map(\.problem.place.path))
             findings(of: app, number: number, root: root, configuration, except: unreadable)
             report.problems += Set(app.problems).sorted().map { .init($0, app: number) }
+        }
+
+        /// Where a key is missing, looks for it in property lists that no shipped target is built with.
+        private func addStrays(to app: inout App, _ description: ProjectDescription, root: String) {
+            let isMissing = app.targets.map { target in
+                target.needs.contains { need in
+                    need.strength >= .access && need.confidence > .possible
+                        && need.alternatives.allSatisfy { target.base($0) == nil }
+                }
+            }
+            guard isMissing.contains(true) else { return }
+            let used = description.targets.filter(\.product.isJudged).flatMap { $0.plists.values.map(\.path) }
+            let strays = StrayPlists(tree: tree, root: root).declarations(except: Set(used))
+            for index in app.targets.indices where isMissing[index] { app.targets[index].strays = strays }
         }
 
         /// Runs the rules on every target, drops what is allowed, and keeps one of equal findings.

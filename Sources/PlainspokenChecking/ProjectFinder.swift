@@ -17,6 +17,9 @@ struct ProjectFinder {
         "build", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "checkouts", "vendor",
     ]
 
+    /// Whether a folder holds other people's projects or build outputs.
+    static func isUnread(_ name: String) -> Bool { unread.contains(name) }
+
     func find(at path: String) -> Found {
         switch tree.kind(path) {
         case nil:

@@ -76,16 +76,8 @@ package struct NeedBuilder {
             default: match.confidence
             }
         return Evidence(
-            place: file.facts.text.place(at: match.offset), api: Self.readable(match.api), strength: use.strength,
+            place: file.facts.text.place(at: match.offset), api: UsePattern.readable(match.api), strength: use.strength,
             confidence: min(confidence, limit), feature: file.feature(of: match.block))
-    }
-
-    /// A pattern as people write the API: `CLLocationManager.requestLocation()`, `-[AVAudioEngine inputNode]`.
-    private static func readable(_ pattern: String) -> String {
-        if pattern.hasPrefix("-[") || pattern.hasPrefix("+[") {
-            return pattern.split(separator: " ").filter { $0 != "~" }.joined(separator: " ")
-        }
-        return String(pattern.map { $0 == "~" || $0 == "#" ? "." : $0 })
     }
 
     private func merge(

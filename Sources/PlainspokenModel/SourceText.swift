@@ -48,3 +48,15 @@ package struct SourceText: Sendable {
         return low
     }
 }
+
+extension SourceText {
+    /// Whether a word stands anywhere in the text.
+    package func holds(_ word: String) -> Bool {
+        let wanted = Array(word.utf8)
+        guard let first = wanted.first, bytes.count >= wanted.count else { return false }
+        for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+            if bytes[start..<(start + wanted.count)].elementsEqual(wanted) { return true }
+        }
+        return false
+    }
+}

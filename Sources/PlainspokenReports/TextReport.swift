@@ -126,6 +126,7 @@ enum Excerpting {
     /// How many scalars belong to the name or quoted text at the beginning.
     private static func wordLength(_ text: ArraySlice<Unicode.Scalar>) -> Int {
         if text.first == "\"", let close = text.dropFirst().firstIndex(of: "\"") { return close - text.startIndex + 1 }
+        if text.first == "<", let close = text.lastIndex(of: ">") { return close - text.startIndex + 1 }
         return text.prefix { scalar in
             scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" || scalar == "."
         }.count

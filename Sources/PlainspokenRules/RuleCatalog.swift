@@ -1,7 +1,10 @@
 /// All rules, sorted by id.
 package enum RuleCatalog {
     package static let rules: [Rule] = [
+        .conflictingSources,
+        .duplicateKey,
         .emptyUsageString,
+        .missingEntitlement,
         .missingForUpload,
         .missingPairedKey,
         .missingUsageString,
@@ -10,6 +13,11 @@ package enum RuleCatalog {
         .supersededKeyOnly,
         .unknownKey,
         .unresolvedVariable,
+        .unshippedPlist,
+        .unusedUsageString,
+        .webviewCapture,
+        .wrongAccessLevel,
+        .wrongValueType,
     ]
 
     /// The rule with this id.

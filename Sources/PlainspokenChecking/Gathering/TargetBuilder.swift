@@ -57,6 +57,7 @@ struct TargetBuilder {
         let names = NamedUses(base, context: context)
         result.target.bonjourTypes = names.bonjourTypes()
         result.target.accuracyPurposes = names.accuracyPurposes()
+        result.target.remoteWebViews = WebViews(base, context: context).remoteLoads()
     }
 
     private func addTables(_ description: TargetDescription, to result: inout Result) {
@@ -85,7 +86,20 @@ struct TargetBuilder {
 
     private func addEntitlements(_ description: TargetDescription, to result: inout Result) {
         let settings = description.settings[description.configuration]
-        result.target.entitlements.isHardened = settings?.value("ENABLE_HARDENED_RUNTIME")?.isYes ?? false
+        result.target.entitlements.isHardened = settings?.value(Catalog.hardenedRuntimeSetting)?.isYes ?? false
+        readEntitlements(description, settings, to: &result)
+        guard description.platform == .macOS else { return }
+        for (name, entitlement) in Catalog.entitlementSettings {
+            guard let setting = settings?.value(name), setting.isYes else { continue }
+            let value = PropertyValue(.boolean(true), at: setting.place)
+            result.target.entitlements.entries.insert(
+                PropertyEntry(key: entitlement, place: setting.assignment.place, value: value), at: 0)
+        }
+    }
+
+    private func readEntitlements(
+        _ description: TargetDescription, _ settings: BuildSettingStack?, to result: inout Result
+    ) {
         if let spec = description.entitlements {
             result.target.entitlements.entries = spec.properties.entries
             result.target.entitlements.path = Path.relative(spec.absolutePath, to: root)
@@ -95,7 +109,10 @@ struct TargetBuilder {
         else { return }
         let absolute = Path.join(folder, written)
         let path = Path.relative(absolute, to: root)
-        guard let bytes = try? tree.read(absolute) else { return }
+        guard let bytes = try? tree.read(absolute) else {
+            result.target.entitlements.isKnown = false
+            return
+        }
         result.fileCount += 1
         let document = PropertyListDocument.read(bytes, path: path)
         result.problems += document.problems

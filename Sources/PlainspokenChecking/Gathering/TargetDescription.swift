@@ -31,6 +31,14 @@ struct TargetDescription {
         case file(InfoPlistChoice)
         /// Written by a generator from a spec, over whatever stands in the file.
         case spec(XcodeGenTarget.PropertyList, generator: String)
+
+        /// The absolute path of the list.
+        var path: String {
+            switch self {
+            case .file(let choice): choice.path
+            case .spec(let info, _): info.absolutePath
+            }
+        }
     }
 }
 

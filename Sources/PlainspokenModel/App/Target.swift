@@ -23,6 +23,8 @@ package struct Target: Sendable {
     package var bonjourTypes: [NamedUse]
     /// Names handed to `requestTemporaryFullAccuracyAuthorization(withPurposeKey:)`.
     package var accuracyPurposes: [NamedUse]
+    /// Calls that show a page from the network in a web view.
+    package var remoteWebViews: [NamedUse]
     /// Values of the other configurations, for keys that differ there.
     package var otherConfigurations: [ConfigurationKeys]
     /// Usage keys that stand twice in one file; the later entries.
@@ -54,6 +56,7 @@ package struct Target: Sendable {
         needs = []
         bonjourTypes = []
         accuracyPurposes = []
+        remoteWebViews = []
         otherConfigurations = []
         duplicates = []
         outranked = []
@@ -97,6 +100,13 @@ package enum CodeHint: String, Sendable, Hashable, CaseIterable {
         case .speechAnalysis: ["SpeechAnalyzer", "SpeechTranscriber", "DictationTranscriber"]
         case .dynamicLookup: ["NSClassFromString", "dlopen(", "dlsym(", "NSSelectorFromString"]
         }
+    }
+}
+
+extension Target {
+    /// The base value of a key that ships; the last one wins where several do.
+    package func base(_ key: String) -> UsageDeclaration? {
+        declarations.last { $0.key == key && $0.locale == nil }
     }
 }
 
@@ -220,11 +230,16 @@ package struct Entitlements: Sendable {
     package var path: String?
     /// Whether the hardened runtime is switched on.
     package var isHardened: Bool
+    /// False where the project names a file that could not be read: nothing can be said of it then.
+    package var isKnown: Bool
 
-    package init(entries: [PropertyEntry] = [], path: String? = nil, isHardened: Bool = false) {
+    package init(
+        entries: [PropertyEntry] = [], path: String? = nil, isHardened: Bool = false, isKnown: Bool = true
+    ) {
         self.entries = entries
         self.path = path
         self.isHardened = isHardened
+        self.isKnown = isKnown
     }
 }
 

@@ -84,6 +84,15 @@ package struct UsePattern: Sendable, Hashable {
         if assigned != nil, !isMember { return nil }
     }
 
+    /// A pattern of either language as people write the API: `CLLocationManager.requestLocation()`, `CFAbs()`.
+    package static func readable(_ pattern: String) -> String {
+        if pattern.hasPrefix("-[") || pattern.hasPrefix("+[") {
+            return pattern.split(separator: " ").filter { $0 != "~" }.joined(separator: " ")
+        }
+        if pattern.hasPrefix("func ") { return pattern.dropFirst(5).prefix { $0 != "(" } + "()" }
+        return String(pattern.map { $0 == "~" || $0 == "#" ? "." : $0 })
+    }
+
     /// The words that code must hold for the pattern to fit.
     package var trigger: String {
         switch shape {

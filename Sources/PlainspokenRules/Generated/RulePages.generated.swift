@@ -4,6 +4,210 @@
 /// The pages of the rules, by id.
 package enum RulePages {
     package static let pages: [String: String] = [
+        "conflicting-sources": ###"""
+# conflicting-sources
+
+Two sources give the key different text, and only one of them ships.
+
+## Why it matters
+
+With a generated Info.plist the build setting `INFOPLIST_KEY_…` outranks the same key in the plist file. The sentence in
+the file is edited, reviewed and translated, and never shown.
+
+## Fires
+
+```yaml project.yml
+name: Crates
+targets:
+  Crates:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    settings:
+      INFOPLIST_FILE: App/Info.plist
+      GENERATE_INFOPLIST_FILE: YES
+      INFOPLIST_KEY_NSCameraUsageDescription: Scans the label on a crate.
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```xml App/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleIdentifier</key>
+    <string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+    <key>NSCameraUsageDescription</key>
+    <string>Scans the label on a crate to count the stock.</string>
+</dict>
+</plist>
+```
+
+```text output
+warning[conflicting-sources]: NSCameraUsageDescription has another text in the build setting INFOPLIST_KEY_NSCameraUsageDescription, and that one ships: “Scans the label on a crate.”
+  --> App/Info.plist:6:5
+  |
+6 |     <key>NSCameraUsageDescription</key>
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: project.yml:11:7: the text that ships
+  = help: keep one of the two; the one in App/Info.plist is never shown
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Crates
+targets:
+  Crates:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    settings:
+      INFOPLIST_FILE: App/Info.plist
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```xml App/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleIdentifier</key>
+    <string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+    <key>NSCameraUsageDescription</key>
+    <string>Scans the label on a crate to count the stock.</string>
+</dict>
+</plist>
+```
+
+## How to fix
+
+Keep one of the two.
+
+## How to allow
+
+```xml
+<!-- plainspoken:allow conflicting-sources: the file serves another build system -->
+<key>NSCameraUsageDescription</key>
+```
+
+"""###,
+        "duplicate-key": ###"""
+# duplicate-key
+
+The same key stands twice in one file.
+
+## Why it matters
+
+Only one of the two sentences is ever shown, and which one depends on the reader. Often one was pasted from a guide and
+says nothing.
+
+## Fires
+
+```yaml project.yml
+name: Walk
+targets:
+  Walk:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    settings:
+      INFOPLIST_FILE: App/Info.plist
+```
+
+```swift App/Position.swift
+import CoreLocation
+
+func ask(_ manager: CLLocationManager) {
+    manager.requestWhenInUseAuthorization()
+}
+```
+
+```xml App/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleIdentifier</key>
+    <string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+    <key>NSLocationWhenInUseUsageDescription</key>
+    <string>Shows the paths around you.</string>
+    <key>NSLocationWhenInUseUsageDescription</key>
+    <string>We need your location.</string>
+</dict>
+</plist>
+```
+
+```text output
+error[duplicate-key]: NSLocationWhenInUseUsageDescription stands twice in App/Info.plist: only one of the two sentences is ever shown
+  --> App/Info.plist:8:5
+  |
+8 |     <key>NSLocationWhenInUseUsageDescription</key>
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: App/Info.plist:6:5: it stands here too
+  = help: keep the sentence that is true and delete the other
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Walk
+targets:
+  Walk:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    settings:
+      INFOPLIST_FILE: App/Info.plist
+```
+
+```swift App/Position.swift
+import CoreLocation
+
+func ask(_ manager: CLLocationManager) {
+    manager.requestWhenInUseAuthorization()
+}
+```
+
+```xml App/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleIdentifier</key>
+    <string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+    <key>NSLocationWhenInUseUsageDescription</key>
+    <string>Shows the paths around you.</string>
+</dict>
+</plist>
+```
+
+## How to fix
+
+Keep the sentence that is true and delete the other.
+
+## How to allow
+
+```xml
+<!-- plainspoken:allow duplicate-key: both are replaced by a script -->
+<key>NSLocationWhenInUseUsageDescription</key>
+```
+
+"""###,
         "empty-usage-string": ###"""
 # empty-usage-string
 
@@ -80,6 +284,96 @@ Write a sentence that says what the resource is used for.
 
 ```yaml
 NSPhotoLibraryAddUsageDescription: ""  # plainspoken:allow empty-usage-string: filled in by the release script
+```
+
+"""###,
+        "missing-entitlement": ###"""
+# missing-entitlement
+
+The string is there, but an entitlement is not, so no prompt appears.
+
+## Why it matters
+
+The sandbox and the hardened runtime of macOS keep camera, microphone, contacts and others shut without an entitlement of
+their own. Health, HomeKit, Siri and NFC want a capability on every platform. The request then fails although the
+sentence is right.
+
+## Fires
+
+```yaml project.yml
+name: Shelf
+targets:
+  Shelf:
+    type: application
+    platform: macOS
+    deploymentTarget: "14.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Scans the barcode of a book.
+    entitlements:
+      path: App.entitlements
+      properties:
+        com.apple.security.app-sandbox: true
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```text output
+error[missing-entitlement]: the entitlement com.apple.security.device.camera is missing from target Shelf: no prompt appears, the sandbox keeps it shut
+  --> App/Camera.swift:4:11
+  |
+4 |     await AVCaptureDevice.requestAccess(for: .video)
+  |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: project.yml:11:9: NSCameraUsageDescription is declared here
+  = help: add com.apple.security.device.camera to App.entitlements
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Shelf
+targets:
+  Shelf:
+    type: application
+    platform: macOS
+    deploymentTarget: "14.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Scans the barcode of a book.
+    entitlements:
+      path: App.entitlements
+      properties:
+        com.apple.security.app-sandbox: true
+        com.apple.security.device.camera: true
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+## How to fix
+
+Add the entitlement that the message names, in the entitlements file or by the build setting that generates it.
+
+## How to allow
+
+```swift
+// plainspoken:allow missing-entitlement: the helper tool opens the camera
+AVCaptureDevice.requestAccess(for: .video) { _ in }
 ```
 
 """###,
@@ -583,6 +877,13 @@ func mayRead(_ store: EKEventStore) async throws -> Bool {
 ```
 
 ```text output
+warning[wrong-access-level]: EKEventStore.requestAccess(to: .event) is refused at once from iOS 17 and macOS 14, without a prompt and whatever the keys say
+  --> App/Meetings.swift:7:22
+  |
+7 |     return try await store.requestAccess(to: .event)
+  |                      ^^^^^^^^^^^^^^^^^^^
+  = help: call requestFullAccessToEvents, requestWriteOnlyAccessToEvents or requestFullAccessToReminders where they exist, and this one below
+
 error[superseded-key-only]: NSCalendarsUsageDescription alone is not read by newer systems, which want NSCalendarsFullAccessUsageDescription: the request fails at once, without a prompt
    --> project.yml:11:9
    |
@@ -785,6 +1086,465 @@ Define the setting, or write the words into the sentence. Translations stand und
 
 ```yaml
 NSCameraUsageDescription: Lets $(APP_TITLE) read a code.  # plainspoken:allow unresolved-variable: set by the build server
+```
+
+"""###,
+        "unshipped-plist": ###"""
+# unshipped-plist
+
+The string is in a plist that no target builds with.
+
+## Why it matters
+
+The file that somebody edited is not the file that ships. A build setting names another plist, a copy was left behind when
+a target moved, or the sentence went into the tests' list.
+
+## Fires
+
+```yaml project.yml
+name: Stock
+targets:
+  Stock:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    settings:
+      INFOPLIST_FILE: App/Info.plist
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```xml App/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleIdentifier</key>
+    <string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+</dict>
+</plist>
+```
+
+```xml Old/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleIdentifier</key>
+    <string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+    <key>NSCameraUsageDescription</key>
+    <string>Scans the label on a crate to count the stock.</string>
+</dict>
+</plist>
+```
+
+```text output
+error[missing-usage-string]: NSCameraUsageDescription is missing from target Stock: iOS ends the app when this line runs
+  --> App/Camera.swift:4:11
+  |
+4 |     await AVCaptureDevice.requestAccess(for: .video)
+  |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: add NSCameraUsageDescription to App/Info.plist, with a sentence that says what it is for
+
+error[unshipped-plist]: NSCameraUsageDescription stands in Old/Info.plist, which target Stock is not built with
+  --> Old/Info.plist:6:5
+  |
+6 |     <key>NSCameraUsageDescription</key>
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: App/Camera.swift:4:11: AVCaptureDevice.requestAccess(for: .video) needs it here
+  = help: build target Stock with this file, or move the key to App/Info.plist
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Stock
+targets:
+  Stock:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    settings:
+      INFOPLIST_FILE: App/Info.plist
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```xml App/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleIdentifier</key>
+    <string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+    <key>NSCameraUsageDescription</key>
+    <string>Scans the label on a crate to count the stock.</string>
+</dict>
+</plist>
+```
+
+```xml Old/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleIdentifier</key>
+    <string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+</dict>
+</plist>
+```
+
+## How to fix
+
+Build the target with the file that holds the sentence, or move the sentence to the file that ships.
+
+## How to allow
+
+```xml
+<!-- plainspoken:allow unshipped-plist: belongs to another product -->
+<key>NSCameraUsageDescription</key>
+```
+
+"""###,
+        "unused-usage-string": ###"""
+# unused-usage-string
+
+A key that nothing in the target's code needs.
+
+## Why it matters
+
+A sentence about a feature that is gone implies something that does not happen; a left-over tracking string has had apps
+refused. The rule stays silent where use cannot be read off the code: web views, child processes, look-ups by name,
+share sheets, image pickers, and folders. Where closed or remote libraries are linked it is shown only with `--all`.
+
+## Fires
+
+```yaml project.yml
+name: Jotter
+targets:
+  Jotter:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Searches your notes by voice.
+```
+
+```swift App/App.swift
+import SwiftUI
+```
+
+```text output
+warning[unused-usage-string]: nothing in the code of target Jotter needs NSSpeechRecognitionUsageDescription
+   --> project.yml:11:9
+   |
+11 |         NSSpeechRecognitionUsageDescription: Searches your notes by voice.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: delete the key, or name the code that needs it under apis in .plainspoken.yml
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Jotter
+targets:
+  Jotter:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Searches your notes by voice.
+```
+
+```swift App/Search.swift
+import Speech
+
+func ask() {
+    SFSpeechRecognizer.requestAuthorization { _ in }
+}
+```
+
+## How to fix
+
+Delete the key, or name the code that needs it under `apis` in `.plainspoken.yml`.
+
+## How to allow
+
+```yaml
+NSSpeechRecognitionUsageDescription: Searches by voice.  # plainspoken:allow unused-usage-string: used by the closed player
+```
+
+"""###,
+        "webview-capture": ###"""
+# webview-capture
+
+A web view can reach camera or microphone, or save an image, without the keys.
+
+## Why it matters
+
+A page with a file input offers the camera, and a long press on an image offers to save it. Both end the app when the key is
+missing, although no line of its own code names either. Pages from a string or from the bundle stay silent.
+
+## Fires
+
+```yaml project.yml
+name: Corner
+targets:
+  Corner:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        UILaunchScreen: {}
+```
+
+```swift App/Shop.swift
+import WebKit
+
+func shop() -> WKWebView {
+    let view = WKWebView(frame: .zero)
+    view.load(URLRequest(url: URL(string: "https://shop.example/profile")!))
+    return view
+}
+```
+
+```text output
+warning[webview-capture]: a page in this web view may offer a file input or save an image, which ends the app without NSCameraUsageDescription, NSMicrophoneUsageDescription and NSPhotoLibraryAddUsageDescription
+  --> App/Shop.swift:5:5
+  |
+5 |     view.load(URLRequest(url: URL(string: "https://shop.example/profile")!))
+  |     ^^^^^^^^^
+  = help: add NSCameraUsageDescription, NSMicrophoneUsageDescription and NSPhotoLibraryAddUsageDescription to info.properties of target Corner in project.yml, or allow this if the pages are known to have neither
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Corner
+targets:
+  Corner:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        UILaunchScreen: {}
+```
+
+```swift App/Shop.swift
+import WebKit
+
+func shop() -> WKWebView {
+    let view = WKWebView(frame: .zero)
+    view.loadHTMLString("<p>Closed today</p>", baseURL: nil)
+    return view
+}
+```
+
+## How to fix
+
+Add the keys with sentences that speak of the page, or open the page in Safari's view controller, which runs outside the app.
+
+## How to allow
+
+```swift
+// plainspoken:allow webview-capture: the imprint has no form and no image
+view.load(URLRequest(url: imprint))
+```
+
+"""###,
+        "wrong-access-level": ###"""
+# wrong-access-level
+
+The call asks for more, less, or an older level than the code uses.
+
+## Why it matters
+
+People who tap Save and are asked for their whole photo library refuse. An app that only adds pictures or events needs the
+add-only or write-only level. The EventKit request of iOS 16 is refused at once from iOS 17 on.
+
+## Fires
+
+```yaml project.yml
+name: Doodle
+targets:
+  Doodle:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSPhotoLibraryUsageDescription: Saves your drawing to your photos.
+```
+
+```swift App/Saver.swift
+import Photos
+import UIKit
+
+func save(_ drawing: UIImage) {
+    PHPhotoLibrary.requestAuthorization(for: .readWrite) { status in
+        guard status == .authorized else { return }
+        PHPhotoLibrary.shared().performChanges {
+            PHAssetChangeRequest.creationRequestForAsset(from: drawing)
+        }
+    }
+}
+```
+
+```text output
+warning[wrong-access-level]: full access is asked for and the code only adds: people are asked for more than is used
+  --> App/Saver.swift:5:5
+  |
+5 |     PHPhotoLibrary.requestAuthorization(for: .readWrite) { status in
+  |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: App/Saver.swift:8:13: the code only writes, here: PHAssetChangeRequest.creationRequestForAsset()
+  = help: ask for .addOnly with NSPhotoLibraryAddUsageDescription
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Doodle
+targets:
+  Doodle:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSPhotoLibraryAddUsageDescription: Saves your drawing to your photos.
+```
+
+```swift App/Saver.swift
+import Photos
+import UIKit
+
+func save(_ drawing: UIImage) {
+    PHPhotoLibrary.requestAuthorization(for: .addOnly) { status in
+        guard status == .authorized else { return }
+        PHPhotoLibrary.shared().performChanges {
+            PHAssetChangeRequest.creationRequestForAsset(from: drawing)
+        }
+    }
+}
+```
+
+## How to fix
+
+Ask for the level that the code uses, with its key.
+
+## How to allow
+
+```swift
+// plainspoken:allow wrong-access-level: the next version shows the library
+PHPhotoLibrary.requestAuthorization(for: .readWrite) { _ in }
+```
+
+"""###,
+        "wrong-value-type": ###"""
+# wrong-value-type
+
+The value is no sentence, or no dictionary of sentences where one is due.
+
+## Why it matters
+
+A boolean, a number or a list under a usage key is not shown: the system takes the key for missing, or an exception is
+raised on it. Temporary precise location is the one common key that wants a dictionary, with a sentence for each purpose.
+
+## Fires
+
+```yaml project.yml
+name: Petcam
+targets:
+  Petcam:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: true
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```text output
+error[wrong-value-type]: NSCameraUsageDescription holds the boolean true where a sentence is due: the system takes it for missing or refuses it
+   --> project.yml:11:9
+   |
+11 |         NSCameraUsageDescription: true
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^
+   ::: App/Camera.swift:4:11: AVCaptureDevice.requestAccess(for: .video) needs the key here
+   = help: write a sentence between quotation marks, or leave the key out if nothing needs it
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Petcam
+targets:
+  Petcam:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Takes a picture of your pet.
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+## How to fix
+
+Write a sentence. Leave the key out where nothing needs it; `false` does not mean absence.
+
+## How to allow
+
+```yaml
+allow:
+  - rule: wrong-value-type
+    key: NSCameraUsageDescription
+    reason: a build phase writes the sentence
 ```
 
 """###,

@@ -1,11 +1,6 @@
 import PlainspokenModel
 
 extension Target {
-    /// The base value of a key that ships; the last one wins where several do.
-    package func base(_ key: String) -> UsageDeclaration? {
-        declarations.last { $0.key == key && $0.locale == nil }
-    }
-
     /// Whether any of the keys has a base value.
     func declaresAny(_ keys: [String]) -> Bool {
         keys.contains { base($0) != nil }
