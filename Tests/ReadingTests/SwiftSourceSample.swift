@@ -20,3 +20,18 @@ struct SourceSample: Sendable, CustomTestStringConvertible {
         SourceFactsDump(facts: SwiftScanner.scan(SourceText(path: "A.swift", bytes: Array(source.utf8)))).text
     }
 }
+
+extension SourceSample {
+    /// The tokens of the source, plain words as they are, others with their kind; lines are kept.
+    func lexSwift() -> String {
+        let bytes = Array(source.utf8)
+        var text = ""
+        for token in SwiftLexer.lex(bytes).tokens.dropLast() {
+            if !text.isEmpty { text += token.flags.contains(.atLineStart) ? "\n" : " " }
+            let spelling = String(decoding: bytes[token.range], as: UTF8.self).replacing("\n", with: "⏎")
+            let isJoined = token.flags.contains(.joined)
+            text += token.kind == .identifier ? spelling : "\(token.kind)‹\(spelling)›\(isJoined ? "+" : "")"
+        }
+        return text
+    }
+}
