@@ -77,8 +77,9 @@ package struct IndexedFile: Sendable {
     /// Whether the file belongs to a package or framework that the target links, rather than to the target itself.
     package let isLinked: Bool
     let declarationsByBlock: [Int: [Int]]
-    /// The `else` blocks of guards with `#available`, by the block that the guard stands in.
-    private let availabilityGuards: [Int: [Int]]
+    /// Branches with `#available` that always leave, by the block that their statement stands in: what follows runs
+    /// only where they do not.
+    private let availabilityExits: [Int: [Int]]
     let modules: Set<String>
 
     package init(_ facts: SourceFacts, isLinked: Bool = false) {
@@ -90,14 +91,29 @@ package struct IndexedFile: Sendable {
         }
         declarationsByBlock = table
         modules = Set(facts.imports.map(\.module))
-        var guards: [Int: [Int]] = [:]
-        for (index, block) in facts.blocks.enumerated() where block.kind == .guardElse && !block.availability.isEmpty {
-            guards[block.parent ?? 0, default: []].append(index)
+        var exits: [Int: [Int]] = [:]
+        for (index, block) in facts.blocks.enumerated() where !block.availability.isEmpty {
+            guard block.kind == .guardElse || block.kind == .branch && Self.leaves(index, facts) else { continue }
+            exits[block.parent ?? 0, default: []].append(index)
         }
-        availabilityGuards = guards
+        availabilityExits = exits
     }
 
-    func guards(in block: Int) -> [Int] { availabilityGuards[block, default: []] }
+    func exits(in block: Int) -> [Int] { availabilityExits[block, default: []] }
+
+    /// Whether a block has a `return` or `throw` of its own, outside nested blocks.
+    private static func leaves(_ block: Int, _ facts: SourceFacts) -> Bool {
+        let range = facts.blocks[block].range
+        let inner = facts.blocks.filter { $0.parent == block }.map(\.range)
+        return ["return", "throw"].contains { word in
+            let wanted = Array(word.utf8)
+            guard range.upperBound <= facts.text.bytes.count, range.count >= wanted.count else { return false }
+            return (range.lowerBound...(range.upperBound - wanted.count)).contains { start in
+                facts.text.bytes[start..<(start + wanted.count)].elementsEqual(wanted)
+                    && !inner.contains { $0.contains(start) }
+            }
+        }
+    }
 
     /// The blocks around a block, from itself outwards.
     func ancestors(of block: Int) -> [Int] {

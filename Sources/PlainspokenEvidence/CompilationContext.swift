@@ -118,8 +118,8 @@ extension CompilationContext {
             let current = file.facts.blocks[index]
             if case .conditional(let condition) = current.kind { answer = all([answer, evaluate(condition)]) }
             narrow(&systems, by: current.availability)
-            for guardElse in file.guards(in: index) where file.facts.blocks[guardElse].range.upperBound < offset {
-                let bounds = file.facts.blocks[guardElse].availability
+            for exit in file.exits(in: index) where file.facts.blocks[exit].range.upperBound < offset {
+                let bounds = file.facts.blocks[exit].availability
                 narrow(
                     &systems,
                     by: bounds.map {

@@ -31,7 +31,14 @@ package struct PatternIndex: Sendable {
     private(set) var functions: [String: [Int]] = [:]
 
     /// The index of the whole catalogue.
-    package static let catalog = PatternIndex(Catalog.resources)
+    package static let catalog = {
+        var index = PatternIndex(Catalog.resources)
+        index.isCatalog = true
+        return index
+    }()
+
+    /// Whether it is the catalogue's own index, without additions of a configuration.
+    package private(set) var isCatalog = false
 
     package init(_ resources: [Resource]) {
         for resource in resources {

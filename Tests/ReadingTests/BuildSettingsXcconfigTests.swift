@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func anyBytesAreRead() {
-        var random = SplitMix(state: 11)
+        var random = SeededGenerator(seed: 11)
         let seed = Array("A[sdk=x*] = $(B:lower) \\\n// c\n#include? \"x\"\nB = ${A};\n".utf8)
         for _ in 0..<2_000 {
             var bytes = seed

@@ -8,7 +8,7 @@ import Testing
 
     /// Lists of all three formats, the same on every run.
     private func samples(seed: UInt64) throws -> [[UInt8]] {
-        var samples = PropertyListSamples(generator: SeededGenerator(state: seed))
+        var samples = PropertyListSamples(generator: SeededGenerator(seed: seed))
         var result: [[UInt8]] = []
         for _ in 0..<Self.sampleCount {
             let list = samples.dictionary(depth: 3, onlyText: false)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func mutatedListsNeverDisagreeUnseen() throws {
-        var generator = SeededGenerator(state: 2)
+        var generator = SeededGenerator(seed: 2)
         var verdicts: [Bool: Int] = [:]
         for bytes in try samples(seed: 3) {
             for _ in 0..<8 {
@@ -78,7 +78,7 @@ import Testing
 
     /// From 1620 on: before 1582 the formatter that compares them counts in the Julian calendar.
     @Test func datesAgree() throws {
-        var generator = SeededGenerator(state: 4)
+        var generator = SeededGenerator(seed: 4)
         for _ in 0..<300 {
             let seconds = Double(Int.random(in: -12_000_000_000...200_000_000_000, using: &generator))
             let date = Date(timeIntervalSinceReferenceDate: seconds)

@@ -40,7 +40,7 @@ import Testing
                 dependencies: [{target: App}, {package: K, product: P}]
                 scheme: {configVariants: [Release]}
             """.utf8)
-        var random = SplitMix(state: 23)
+        var random = SeededGenerator(seed: 23)
         let marks = Array("[]{}:&*!|>'\"\n -,#?%$()x".utf8)
         for _ in 0..<800 {
             var bytes = seed

@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test func anyBytesAreReadOrRefused() throws {
-        var random = SplitMix(state: 7)
+        var random = SeededGenerator(seed: 7)
         let seeds = [
             "a: &x [1, 'b', \"c\"]\nd:\n  <<: *x\n  - e: |\n      f\n", "{a: [b, {c: d}], ? e : f}",
             "- - - a\n  - b: c\n",
@@ -168,17 +168,5 @@ import Testing
             }
             _ = try? YamlDocument.read(bytes, path: "a.yml").bare
         }
-    }
-}
-
-/// A small repeatable random generator.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -19,7 +19,7 @@ import Testing
         let system = ["import Glibc", "import Darwin", "import Musl"]
         let mayCallTheSystem = ["Sources/PlainspokenFiles/", "Sources/PlainspokenCommand/", "Sources/plainspoken/"]
         let foundation = [
-            "FileManager.default", "FileHandle(", "String(contentsOf", "Data(contentsOf", "Process()", "InputStream(",
+            "FileManager.default", "FileHandle(", "String(contentsOf", "Data(contentsOf", "= Process()", "InputStream(",
         ]
         for file in try Repository.swiftFiles(below: "Sources")
         where !file.hasPrefix("Sources/PlainspokenFiles/") && !file.contains("/Catalog/") {

@@ -18,7 +18,13 @@ struct SourceStore {
     init(tree: FileTree, root: String, index: PatternIndex) {
         self.tree = tree
         self.root = root
-        search = WordSearch(groups: [index.triggers.sorted()] + CodeHint.allCases.map(\.words))
+        search = index.isCatalog ? Self.catalogSearch : Self.search(for: index)
+    }
+
+    private static let catalogSearch = search(for: .catalog)
+
+    private static func search(for index: PatternIndex) -> WordSearch {
+        WordSearch(groups: [index.triggers.sorted()] + CodeHint.allCases.map(\.words))
     }
 
     private enum Outcome: Sendable {

@@ -877,13 +877,6 @@ func mayRead(_ store: EKEventStore) async throws -> Bool {
 ```
 
 ```text output
-warning[wrong-access-level]: EKEventStore.requestAccess(to: .event) is refused at once from iOS 17 and macOS 14, without a prompt and whatever the keys say
-  --> App/Meetings.swift:7:22
-  |
-7 |     return try await store.requestAccess(to: .event)
-  |                      ^^^^^^^^^^^^^^^^^^^
-  = help: call requestFullAccessToEvents, requestWriteOnlyAccessToEvents or requestFullAccessToReminders where they exist, and this one below
-
 error[superseded-key-only]: NSCalendarsUsageDescription alone is not read by newer systems, which want NSCalendarsFullAccessUsageDescription: the request fails at once, without a prompt
    --> project.yml:11:9
    |

@@ -59,12 +59,12 @@ private struct Escalation {
         let evidence = target.needs.flatMap { need in
             need.evidence.filter { $0.strength >= .access }.map { (need.resource, $0) }
         }
-        guard let request = evidence.first(where: { isRequest($0.1) && $0.1.confidence > .possible })?.1 else {
+        guard let request = evidence.first(where: { isRequest($0) && $0.1.confidence > .possible })?.1 else {
             return nil
         }
         let write = evidence.first { isWrite($0.1) }?.1
         let reads = evidence.filter {
-            $0.0 == resource && !isRequest($0.1) && !isWrite($0.1) && $0.1.strength == .access
+            $0.0 == resource && !isRequest($0) && !isWrite($0.1) && $0.1.strength == .access
         }
         guard let write, reads.isEmpty, !target.hints.contains(.dynamicLookup) else { return nil }
         return Finding(
@@ -73,8 +73,9 @@ private struct Escalation {
             place: request.place, related: [.init(Message.write(write), at: write.place)])
     }
 
-    private func isRequest(_ use: Evidence) -> Bool {
-        use.strength == .request && requests.contains { use.api.contains($0) }
+    private func isRequest(_ use: (resource: String, evidence: Evidence)) -> Bool {
+        use.resource == resource && use.evidence.strength == .request
+            && requests.contains { use.evidence.api.contains($0) }
     }
 
     private func isWrite(_ use: Evidence) -> Bool {
