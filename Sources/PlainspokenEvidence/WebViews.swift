@@ -12,10 +12,11 @@ package struct WebViews {
 
     /// The calls that load such a page, in files that know a web view.
     ///
-    /// A page from a string or from a file of the bundle has no file input that its author did not write.
+    /// A page from a string or from a file of the bundle has no file input that its author did not write, so the file
+    /// must name an address of the web.
     package func remoteLoads() -> [NamedUse] {
         base.files.flatMap { file in
-            guard file.facts.text.holds("WKWebView") || file.modules.contains("WebKit"), !isLocalOnly(file) else {
+            guard file.facts.text.holds("WKWebView") || file.modules.contains("WebKit"), namesAddress(file) else {
                 return [NamedUse]()
             }
             return file.facts.expressions.compactMap { expression in
@@ -54,13 +55,8 @@ package struct WebViews {
             || ([name] + expression.components.map(\.name)).contains { $0.lowercased().hasSuffix("request") }
     }
 
-    /// Whether all that a file loads comes from the bundle.
-    private func isLocalOnly(_ file: IndexedFile) -> Bool {
-        let hasAddress = file.facts.strings.contains { $0.text.hasPrefix("http") }
-        let hasBundle = file.facts.expressions.contains { expression in
-            if case .name("Bundle") = expression.base { return true }
-            return false
-        }
-        return hasBundle && !hasAddress
+    /// Whether a web address stands in the file; a page whose address comes from elsewhere may as well be a local one.
+    private func namesAddress(_ file: IndexedFile) -> Bool {
+        file.facts.strings.contains { $0.text.hasPrefix("https://") || $0.text.hasPrefix("http://") }
     }
 }

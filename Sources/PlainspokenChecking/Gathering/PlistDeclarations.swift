@@ -55,7 +55,7 @@ struct PlistGathering {
         guard let document = try? PropertyListDocument.read(tree.read(info.absolutePath), path: path) else { return }
         result.fileCount += 1
         var written = PlistDeclarations()
-        for entry in document.root?.entries ?? [] where Catalog.keys[entry.key] != nil {
+        for entry in document.root?.entries ?? [] where Catalog.keys[entry.key]?.key.isPurpose == true {
             let value = UsageDeclaration(key: entry.key, value: entry.value, source: .infoPlist, place: entry.place)
             written.declarations.append(value)
         }

@@ -41,6 +41,15 @@ extension Rule {
         let key = "NSBonjourServices"
         let listed = target.properties.last { $0.key == key }
         let types = Set((listed?.value.items ?? []).compactMap(\.string).map(normalized))
+        let browsing = target.needs.first { $0.key == key && $0.isUsed && $0.confidence > .possible }
+        if listed == nil, target.bonjourTypes.isEmpty, let browsing, let use = browsing.evidence.first {
+            return [
+                Finding(
+                    rule: "missing-paired-key", confidence: browsing.confidence, app: subject.app.name,
+                    target: target.name, key: key, consequence: .denied, message: Message.noList(use),
+                    remedy: Message.addList(target), place: use.place)
+            ]
+        }
         var reported: Set<String> = []
         return target.bonjourTypes.compactMap { use in
             guard !types.contains(normalized(use.name)), reported.insert(normalized(use.name)).inserted else {
@@ -83,6 +92,14 @@ private enum Message {
         isListed
             ? "the service type \(type) is not in NSBonjourServices: browsing or advertising it fails"
             : "NSBonjourServices is missing, and the code uses the service type \(type): browsing or advertising it fails"
+    }
+
+    static func noList(_ use: Evidence) -> String {
+        "NSBonjourServices is missing, and \(use.api) browses or advertises a service: it fails"
+    }
+
+    static func addList(_ target: Target) -> String {
+        "add NSBonjourServices with the service types to \(Phrases.carrier(of: target))"
     }
 
     static func addBonjour(_ type: String, _ target: Target) -> String {

@@ -9,8 +9,9 @@ extension Rule {
         var reported: Set<String> = []
         // Needs without a choice first: the key that they want satisfies those that have one.
         return target.needs.sorted { $0.alternatives.count < $1.alternatives.count }.compactMap { need in
-            guard need.isUsed, let first = need.evidence.first, !target.declaresAny(need.alternatives),
-                target.localized(need.alternatives).isEmpty, !isPaired(need, target),
+            guard need.isUsed, need.key != "NSBonjourServices", let first = need.evidence.first,
+                !target.declaresAny(need.alternatives), target.localized(need.alternatives).isEmpty,
+                !isPaired(need, target),
                 target.superseding(need) == nil, reported.isDisjoint(with: need.alternatives)
             else { return nil }
             reported.insert(need.key)
