@@ -75,16 +75,15 @@ package struct CodeBase: Sendable {
 package struct IndexedFile: Sendable {
     package let facts: SourceFacts
     /// Whether the file belongs to a package or framework that the target links, rather than to the target itself.
-    package let isLinked: Bool
+    package private(set) var isLinked = false
     let declarationsByBlock: [Int: [Int]]
     /// Branches with `#available` that always leave, by the block that their statement stands in: what follows runs
     /// only where they do not.
     private let availabilityExits: [Int: [Int]]
     let modules: Set<String>
 
-    package init(_ facts: SourceFacts, isLinked: Bool = false) {
+    package init(_ facts: SourceFacts) {
         self.facts = facts
-        self.isLinked = isLinked
         var table: [Int: [Int]] = [:]
         for (index, declaration) in facts.declarations.enumerated() {
             table[declaration.block, default: []].append(index)
@@ -97,6 +96,13 @@ package struct IndexedFile: Sendable {
             exits[block.parent ?? 0, default: []].append(index)
         }
         availabilityExits = exits
+    }
+
+    /// The same file as part of what the target links.
+    package func asLinked() -> IndexedFile {
+        var copy = self
+        copy.isLinked = true
+        return copy
     }
 
     func exits(in block: Int) -> [Int] { availabilityExits[block, default: []] }
@@ -159,7 +165,8 @@ package struct IndexedFile: Sendable {
 
 extension CodeBase {
     static func lastName(_ name: String) -> String {
-        name.split(separator: ".").last.map(String.init) ?? name
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+        return String(name[name.utf8.index(after: dot)...])
     }
 
     private struct Builder {

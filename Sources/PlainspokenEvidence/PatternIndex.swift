@@ -88,13 +88,4 @@ package struct PatternIndex: Sendable {
         else { return nil }
         return first.lowercased() + selector.dropFirst(4).dropLast()
     }
-
-    /// Words of which a file must hold one to be worth scanning.
-    package var triggers: Set<String> {
-        var words = Set(swift.keys).union(functions.keys).union(mentions.keys)
-        for selector in selectors.keys {
-            words.insert(selector.split(separator: ":").first.map(String.init) ?? selector)
-        }
-        return words
-    }
 }

@@ -8,8 +8,9 @@ struct SourceStore {
     let tree: FileTree
     /// Absolute folder of the app, to which places are relative.
     let root: String
-    let search: WordSearch
-    private(set) var facts: [String: SourceFacts] = [:]
+    private let search: SourceSearch
+    /// The scanned files, by absolute path.
+    private(set) var facts: [String: IndexedFile] = [:]
     /// What each file hints at, by absolute path.
     private(set) var hints: [String: Set<CodeHint>] = [:]
     private(set) var problems: [Problem] = []
@@ -18,60 +19,58 @@ struct SourceStore {
     init(tree: FileTree, root: String, index: PatternIndex) {
         self.tree = tree
         self.root = root
-        search = index.isCatalog ? Self.catalogSearch : Self.search(for: index)
-    }
-
-    private static let catalogSearch = search(for: .catalog)
-
-    private static func search(for index: PatternIndex) -> WordSearch {
-        WordSearch(groups: [index.triggers.sorted()] + CodeHint.allCases.map(\.words))
+        search = index.isCatalog ? .catalog : SourceSearch(index)
     }
 
     private enum Outcome: Sendable {
-        case read(SourceFacts?, hints: Set<CodeHint>)
+        case read(IndexedFile?, SourceSearch.Words)
         case unreadable(Problem)
     }
 
     /// Reads files that are not known yet; those without any word of the catalogue are not scanned.
     mutating func load(_ paths: [String]) {
+        let wanted = Array(Set(paths)).sorted().filter { facts[$0] == nil && Self.language(of: $0) != nil }
+        fileCount += wanted.count
+        var present = SourceSearch.Words()
+        var common: [(path: String, words: SourceSearch.Words)] = []
+        for (path, outcome) in zip(wanted, read(wanted) { $0.isTelling }) {
+            switch outcome {
+            case .read(let scanned, let words):
+                facts[path] = scanned
+                present.formUnion(words)
+                if !words.hints.isEmpty { hints[path] = words.hints }
+                if scanned == nil, words.isCommon { common.append((path, words)) }
+            case .unreadable(let problem): problems.append(problem)
+            }
+        }
+        // A file with nothing but common words is scanned where some file names the type that they are members of.
+        let later = common.filter { $0.words.isTelling(beside: present) }.map(\.path)
+        for (path, outcome) in zip(later, read(later) { _ in true }) {
+            if case .read(let scanned, _) = outcome { facts[path] = scanned }
+        }
+    }
+
+    private func read(_ paths: [String], isScanned: @Sendable (SourceSearch.Words) -> Bool) -> [Outcome] {
         let tree = tree
         let root = root
         let search = search
-        let wanted = Array(Set(paths)).sorted().filter { facts[$0] == nil && Self.language(of: $0) != nil }
-        fileCount += wanted.count
-        let outcomes = Parallel.map(wanted) { path -> Outcome in
+        return Parallel.map(paths) { path -> Outcome in
             do throws(Problem) {
                 let bytes = try tree.read(path)
-                let groups = search.groups(in: bytes)
-                let hints = Self.hints(groups)
-                guard groups & 1 != 0, let language = Self.language(of: path) else { return .read(nil, hints: hints) }
+                let words = search.words(in: bytes)
+                guard isScanned(words), let language = Self.language(of: path) else { return .read(nil, words) }
                 let text = SourceText(path: Path.relative(path, to: root), bytes: bytes)
-                return .read(language == .swift ? SwiftScanner.scan(text) : ObjectiveCScanner.scan(text), hints: hints)
+                let facts = language == .swift ? SwiftScanner.scan(text) : ObjectiveCScanner.scan(text)
+                return .read(IndexedFile(facts), words)
             } catch {
                 return .unreadable(Problem(error.message, at: Place(path: Path.relative(path, to: root))))
             }
         }
-        for (path, outcome) in zip(wanted, outcomes) {
-            switch outcome {
-            case .read(let scanned, let found):
-                facts[path] = scanned
-                if !found.isEmpty { hints[path] = found }
-            case .unreadable(let problem): problems.append(problem)
-            }
-        }
-    }
-
-    /// The first group of the search is the catalogue's, the others are the hints in their order.
-    private static func hints(_ groups: UInt64) -> Set<CodeHint> {
-        guard groups > 1 else { return [] }
-        return Set(CodeHint.allCases.enumerated().filter { groups & (2 << UInt64($0.offset)) != 0 }.map(\.element))
     }
 
     /// The scanned files of a target.
     func codeBase(own: [String], linked: [String]) -> CodeBase {
-        CodeBase(
-            own.compactMap { facts[$0].map { IndexedFile($0) } }
-                + linked.compactMap { facts[$0].map { IndexedFile($0, isLinked: true) } })
+        CodeBase(own.compactMap { facts[$0] } + linked.compactMap { facts[$0]?.asLinked() })
     }
 
     static func language(of path: String) -> SourceLanguage? {

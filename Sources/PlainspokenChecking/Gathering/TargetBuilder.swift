@@ -54,10 +54,15 @@ struct TargetBuilder {
             description, base: base, matches: matches, shared: appFiles, files: .init(tree: tree, root: root))
         let builder = NeedBuilder(base, index: index, context: context, limit: reach.limit)
         result.target.needs = builder.needs(from: matches)
+        let resources = Set(result.target.needs.map(\.resource))
         let names = NamedUses(base, context: context)
-        result.target.bonjourTypes = names.bonjourTypes()
-        result.target.accuracyPurposes = names.accuracyPurposes()
-        result.target.remoteWebViews = WebViews(base, context: context).remoteLoads()
+        if resources.contains("local-network") { result.target.bonjourTypes = names.bonjourTypes() }
+        if resources.contains("location-temporary-full-accuracy") {
+            result.target.accuracyPurposes = names.accuracyPurposes()
+        }
+        if result.target.hints.contains(.webView) {
+            result.target.remoteWebViews = WebViews(base, context: context).remoteLoads()
+        }
     }
 
     private func addTables(_ description: TargetDescription, to result: inout Result) {
