@@ -8,6 +8,13 @@ package struct CodeBase: Sendable {
         package var declaration: Int
     }
 
+    /// A call: the file's index, the expression's, and the component that holds the arguments.
+    struct Call: Sendable {
+        var file: Int
+        var expression: Int
+        var component: Int
+    }
+
     package let files: [IndexedFile]
     /// Types declared here, by name without the enclosing type's: `Recorder`.
     let types: [String: Reference]
@@ -19,6 +26,8 @@ package struct CodeBase: Sendable {
     let aliases: [String: String]
     /// Names of functions that own types or files declare, `override` excluded.
     let ownFunctions: [String: [Reference]]
+    /// Calls by name of functions that are declared here, in source order.
+    let calls: [String: [Call]]
 
     package init(_ files: [IndexedFile]) {
         self.files = files
@@ -30,6 +39,26 @@ package struct CodeBase: Sendable {
         globals = builder.globals
         aliases = builder.aliases
         ownFunctions = builder.ownFunctions
+        calls = Self.calls(in: files, of: builder.functionNames)
+    }
+
+    func arguments(of call: Call) -> [Argument] {
+        files[call.file].facts.expressions[call.expression].components[call.component].arguments ?? []
+    }
+
+    private static func calls(in files: [IndexedFile], of functions: Set<String>) -> [String: [Call]] {
+        var table: [String: [Call]] = [:]
+        for (file, indexed) in files.enumerated() {
+            for (position, expression) in indexed.facts.expressions.enumerated() {
+                for (index, component) in expression.components.enumerated() where component.arguments != nil {
+                    var name = component.name
+                    if name.isEmpty, index == 0, case .name(let base) = expression.base { name = base }
+                    guard functions.contains(name) else { continue }
+                    table[name, default: []].append(Call(file: file, expression: position, component: index))
+                }
+            }
+        }
+        return table
     }
 
     func declaration(_ reference: Reference) -> Declaration {
@@ -44,6 +73,20 @@ package struct CodeBase: Sendable {
             name = next
         }
         return name
+    }
+
+    /// Types of elsewhere that an own type inherits from or that an alias names; empty for any other name.
+    func foreignAncestors(of name: String) -> [String] {
+        guard types[name] != nil || aliases[name] != nil else { return [] }
+        var pending = [canonical(name)]
+        var seen: Set<String> = []
+        var found: [String] = []
+        while let current = pending.popLast() {
+            guard seen.insert(current).inserted, seen.count < 64 else { continue }
+            if types[current] == nil { found.append(current) }
+            pending += inherited[current, default: []].map(canonical)
+        }
+        return found.sorted()
     }
 
     /// Whether `type` is `ancestor` or a class of the target that inherits from it.
@@ -76,7 +119,12 @@ package struct IndexedFile: Sendable {
     package let facts: SourceFacts
     /// Whether the file belongs to a package or framework that the target links, rather than to the target itself.
     package private(set) var isLinked = false
-    let declarationsByBlock: [Int: [Int]]
+    /// Parameters by the block of the body, in source order.
+    let parameters: [Int: [Int]]
+    /// Variables and parameters by block and name, in source order.
+    private let variables: [BlockName: [Int]]
+    /// Clauses of `#if` by the block that they stand in, in source order.
+    private let clauses: [Int: [Int]]
     /// Branches with `#available` that always leave, by the block that their statement stands in: what follows runs
     /// only where they do not.
     private let availabilityExits: [Int: [Int]]
@@ -84,17 +132,30 @@ package struct IndexedFile: Sendable {
 
     package init(_ facts: SourceFacts) {
         self.facts = facts
-        var table: [Int: [Int]] = [:]
+        var parameters: [Int: [Int]] = [:]
+        var variables: [BlockName: [Int]] = [:]
         for (index, declaration) in facts.declarations.enumerated() {
-            table[declaration.block, default: []].append(index)
+            switch declaration.kind {
+            case .parameter: parameters[declaration.block, default: []].append(index)
+            case .variable: break
+            default: continue
+            }
+            variables[BlockName(block: declaration.block, name: declaration.name), default: []].append(index)
         }
-        declarationsByBlock = table
+        self.parameters = parameters
+        self.variables = variables
         modules = Set(facts.imports.map(\.module))
         var exits: [Int: [Int]] = [:]
-        for (index, block) in facts.blocks.enumerated() where !block.availability.isEmpty {
-            guard block.kind == .guardElse || block.kind == .branch && Self.leaves(index, facts) else { continue }
-            exits[block.parent ?? 0, default: []].append(index)
+        var clauses: [Int: [Int]] = [:]
+        for (index, block) in facts.blocks.enumerated() {
+            guard let parent = block.parent else { continue }
+            if case .conditional = block.kind { clauses[parent, default: []].append(index) }
+            guard !block.availability.isEmpty else { continue }
+            if block.kind == .guardElse || block.kind == .branch && Self.leaves(index, facts) {
+                exits[parent, default: []].append(index)
+            }
         }
+        self.clauses = clauses
         availabilityExits = exits
     }
 
@@ -103,6 +164,26 @@ package struct IndexedFile: Sendable {
         var copy = self
         copy.isLinked = true
         return copy
+    }
+
+    private struct BlockName: Hashable {
+        var block: Int
+        var name: String
+    }
+
+    func variables(_ name: String, in block: Int) -> [Int] {
+        variables[BlockName(block: block, name: name), default: []]
+    }
+
+    /// The innermost clause of `#if` around a member of a chain that begins in `block`; the block itself where none is.
+    func innermostBlock(at offset: Int, in block: Int) -> Int {
+        var current = block
+        while let inner = clauses[current]?.lastBeginning(at: offset, { facts.blocks[$0].range.lowerBound }),
+            facts.blocks[inner].range.contains(offset)
+        {
+            current = inner
+        }
+        return current
     }
 
     func exits(in block: Int) -> [Int] { availabilityExits[block, default: []] }
@@ -176,6 +257,8 @@ extension CodeBase {
         var globals: [String: Reference] = [:]
         var aliases: [String: String] = [:]
         var ownFunctions: [String: [Reference]] = [:]
+        /// Those that override too.
+        var functionNames: Set<String> = []
 
         mutating func add(_ file: IndexedFile, at index: Int) {
             for (position, declaration) in file.facts.declarations.enumerated() {
@@ -196,6 +279,7 @@ extension CodeBase {
         }
 
         private mutating func addMember(_ declaration: Declaration, _ reference: Reference, in file: IndexedFile) {
+            if declaration.kind == .function { functionNames.insert(declaration.name) }
             if declaration.kind == .function, !declaration.modifiers.contains("override") {
                 ownFunctions[declaration.name, default: []].append(reference)
             }
@@ -221,5 +305,18 @@ extension CodeBase {
             }
             return .local
         }
+    }
+}
+
+extension Array {
+    /// The last element whose beginning is at or before an offset; the beginnings rise.
+    fileprivate func lastBeginning(at offset: Int, _ beginning: (Element) -> Int) -> Element? {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if beginning(self[middle]) <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? self[low - 1] : nil
     }
 }

@@ -21,18 +21,28 @@ package struct CompilationContext: Sendable {
         case unknown
     }
 
-    package func evaluate(_ condition: BuildCondition) -> Answer {
+    package func evaluate(_ condition: BuildCondition) -> Answer { evaluate(condition, isNegated: false) }
+
+    /// Negations are carried inwards: what is unlikely has a likely opposite, and twice negated stays unlikely.
+    private func evaluate(_ condition: BuildCondition, isNegated: Bool) -> Answer {
         switch condition {
-        case .os(let name): Self.answer(matchesOS(name))
-        case .targetEnvironment(let name): Self.answer(name == "macCatalyst" && platform == .macCatalyst)
-        case .canImport(let module): canImport(module)
-        case .flag(let name): flag(name)
-        case .literal(let value): Self.answer(value)
-        case .not(let inner): Self.negate(evaluate(inner))
-        case .all(let parts): all(parts.map(evaluate))
-        case .any(let parts): Self.negate(all(parts.map { Self.negate(evaluate($0)) }))
+        case .not(let inner): evaluate(inner, isNegated: !isNegated)
+        case .all(let parts), .any(let parts):
+            Self.isAll(condition) != isNegated
+                ? Self.all(parts.map { evaluate($0, isNegated: isNegated) })
+                : Self.any(parts.map { evaluate($0, isNegated: isNegated) })
         case .unknown: .unknown
+        case .os(let name): Self.answer(matchesOS(name) != isNegated)
+        case .targetEnvironment(let name):
+            Self.answer((name == "macCatalyst" && platform == .macCatalyst) != isNegated)
+        case .literal(let value): Self.answer(value != isNegated)
+        case .canImport(let module): isNegated ? Self.negate(canImport(module)) : canImport(module)
+        case .flag(let name): isNegated ? Self.negate(flag(name)) : flag(name)
         }
+    }
+
+    private static func isAll(_ condition: BuildCondition) -> Bool {
+        if case .all = condition { true } else { false }
     }
 
     private static func answer(_ value: Bool) -> Answer { value ? .yes : .no }
@@ -46,10 +56,16 @@ package struct CompilationContext: Sendable {
         }
     }
 
-    private func all(_ answers: [Answer]) -> Answer {
+    private static func all(_ answers: [Answer]) -> Answer {
         if answers.contains(.no) { return .no }
         if answers.contains(.unlikely) { return .unlikely }
         return answers.contains(.unknown) ? .unknown : .yes
+    }
+
+    private static func any(_ answers: [Answer]) -> Answer {
+        if answers.contains(.yes) { return .yes }
+        if answers.contains(.unknown) { return .unknown }
+        return answers.contains(.unlikely) ? .unlikely : .no
     }
 
     private func matchesOS(_ name: String) -> Bool {
@@ -114,9 +130,9 @@ extension CompilationContext {
     func reach(block: Int, offset: Int, in file: IndexedFile) -> (answer: Answer, systems: SystemRange) {
         var systems = SystemRange(from: deploymentTarget, below: nil)
         var answer = Answer.yes
-        for index in file.ancestors(of: block) {
+        for index in file.ancestors(of: file.innermostBlock(at: offset, in: block)) {
             let current = file.facts.blocks[index]
-            if case .conditional(let condition) = current.kind { answer = all([answer, evaluate(condition)]) }
+            if case .conditional(let condition) = current.kind { answer = Self.all([answer, evaluate(condition)]) }
             narrow(&systems, by: current.availability)
             for exit in file.exits(in: index) where file.facts.blocks[exit].range.upperBound < offset {
                 let bounds = file.facts.blocks[exit].availability

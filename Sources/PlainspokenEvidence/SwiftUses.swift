@@ -5,8 +5,8 @@ struct SwiftUses {
     let matcher: UseMatcher
     let file: Int
 
-    private var base: CodeBase { matcher.base }
-    private var facts: SourceFacts { base.files[file].facts }
+    var base: CodeBase { matcher.base }
+    var facts: SourceFacts { base.files[file].facts }
 
     func collect(into found: inout [UseMatch]) {
         for position in facts.expressions.indices { collect(expression: position, into: &found) }
@@ -22,10 +22,12 @@ struct SwiftUses {
             for entry in matcher.index.swift[name, default: []] {
                 fit(entry, name: name, atBaseOf: position, expression, into: &found)
             }
+            collectCreation(of: name, expression, into: &found)
             for use in matcher.index.functions[name, default: []] where isFreeCall(expression, name) {
                 add(use, expression, component: 0, fit: .yes, api: name + "()", into: &found)
             }
         }
+        if case .implicitMember = expression.base { collectReturned(position, into: &found) }
         for (component, member) in expression.components.enumerated() where !member.name.isEmpty {
             for entry in matcher.index.swift[member.name, default: []] {
                 fit(entry, component: component, of: position, expression, into: &found)
@@ -70,12 +72,12 @@ struct SwiftUses {
     }
 
     /// Whether a capitalised base is the type and not a variable or a nested own type of that name.
-    private func isType(_ name: String, _ expression: Expression) -> Bool {
+    func isType(_ name: String, _ expression: Expression) -> Bool {
         matcher.types.variable(name, file: file, block: expression.block, offset: expression.offset) == nil
     }
 
     /// The call that creates a value of the type that ends before a component: `T(…)` or `T.init(…)`.
-    private func creationCall(_ expression: Expression, from start: Int) -> Expression.Component? {
+    func creationCall(_ expression: Expression, from start: Int) -> Expression.Component? {
         guard let first = expression.components[safe: start], first.arguments != nil, !first.isSubscript else {
             return nil
         }
@@ -139,16 +141,18 @@ struct SwiftUses {
     }
 
     /// `Speech.SFSpeechRecognizer` without the module.
-    private func unqualified(_ name: String) -> String {
+    func unqualified(_ name: String) -> String {
         guard let dot = name.firstIndex(of: "."), base.files[file].modules.contains(String(name[..<dot])) else {
             return name
         }
         return String(name[name.index(after: dot)...])
     }
 
-    private func isReceiver(
+    func isReceiver(
         _ type: String, component: Int, of position: Int, _ entry: PatternIndex.SwiftEntry
     ) -> Bool {
+        // `.inputNode` alone is a static member.
+        if component == 0, case .implicitMember = facts.expressions[position].base { return false }
         switch matcher.types.resolve(file: file, expression: position, upTo: component) {
         case .instance(let name): return matcher.means(unqualified(name), type)
         case .metatype: return false
@@ -158,71 +162,15 @@ struct SwiftUses {
         }
     }
 
-    // MARK: Assignments and declarations
+    // MARK: Results
 
-    private func collect(_ assignment: Assignment, into found: inout [UseMatch]) {
-        guard let target = assignment.target, let expression = facts.expressions[safe: target] else { return }
-        let member: String
-        if let last = expression.components.last {
-            member = last.name
-        } else if case .name(let name) = expression.base {
-            member = name
-        } else {
-            return
-        }
-        for entry in matcher.index.swift[member, default: []] {
-            guard let assigned = entry.pattern.assigned, let type = entry.pattern.type else { continue }
-            let fit = matcher.values.fit(assignment.value, assigned, file: file)
-            guard fit != .no, isAssigned(type, expression, target, entry) else { continue }
-            let last = max(expression.components.count - 1, 0)
-            add(entry.use, expression, component: last, fit: fit, api: entry.pattern.text, into: &found)
-        }
-    }
-
-    private func isAssigned(
-        _ type: String, _ expression: Expression, _ position: Int, _ entry: PatternIndex.SwiftEntry
-    ) -> Bool {
-        guard expression.components.isEmpty else {
-            return isReceiver(type, component: expression.components.count - 1, of: position, entry)
-        }
-        return base.files[file].enclosingType(of: expression.block).map { matcher.means($0, type) } ?? false
-    }
-
-    /// Types named in declarations, and `let central: CBCentralManager = .init(…)`.
-    private func collect(_ declaration: Declaration, into found: inout [UseMatch]) {
-        let names = (declaration.type.map { [$0] } ?? []) + declaration.inherited
-        for written in names {
-            for entry in matcher.index.swift[CodeBase.lastName(written), default: []] {
-                guard let type = entry.pattern.type, matcher.means(unqualified(written), type),
-                    matcher.isVisible(type, entry.use, in: file)
-                else { continue }
-                switch entry.pattern.shape {
-                case .mention: add(entry.use, declaration, fit: .yes, api: entry.pattern.text, into: &found)
-                case .creation:
-                    guard case .expression(let index)? = declaration.initialValue,
-                        let call = implicitCreation(index), let fit = fit(entry.pattern, call)
-                    else { continue }
-                    add(entry.use, declaration, fit: fit, api: entry.pattern.text, into: &found)
-                default: continue
-                }
-            }
-        }
-    }
-
-    private func implicitCreation(_ index: Int) -> Expression.Component? {
-        guard let value = facts.expressions[safe: index], case .implicitMember = value.base,
-            let first = value.components.first, first.name == "init", first.arguments != nil
-        else { return nil }
-        return first
-    }
-
-    private func fit(
+    func fit(
         _ pattern: UsePattern, _ member: Expression.Component?, mayBeReference: Bool = false
     ) -> ValueResolver.Fit? {
         matcher.fit(pattern, member, file: file, mayBeReference: mayBeReference)
     }
 
-    private func add(
+    func add(
         _ use: Int, _ expression: Expression, component: Int, fit: ValueResolver.Fit, api: String,
         into found: inout [UseMatch]
     ) {
@@ -233,7 +181,7 @@ struct SwiftUses {
                 confidence: matcher.confidence(use, fit)))
     }
 
-    private func add(
+    func add(
         _ use: Int, _ declaration: Declaration, fit: ValueResolver.Fit, api: String, into found: inout [UseMatch]
     ) {
         found.append(

@@ -81,15 +81,23 @@ struct TypeResolver {
     }
 
     private func local(_ name: String, in block: Int, of indexed: IndexedFile, before offset: Int) -> Int? {
-        let isOrdered: Bool
         switch indexed.facts.blocks[block].kind {
         case .type, .file: return nil
-        default: isOrdered = true
+        default: break
         }
-        return indexed.declarationsByBlock[block]?.last { index in
+        return indexed.variables(name, in: block).last { index in
             let declaration = indexed.facts.declarations[index]
-            return declaration.name == name && (!isOrdered || declaration.offset <= offset)
-                && (declaration.kind == .variable || declaration.kind == .parameter)
+            return declaration.offset <= offset && !isInside(offset, declaration.initialValue, of: indexed)
+        }
+    }
+
+    /// In `guard let store = store` the second one is another variable.
+    private func isInside(_ offset: Int, _ value: Value?, of indexed: IndexedFile) -> Bool {
+        switch value {
+        case .expression(let index):
+            indexed.facts.expressions[safe: index].map { $0.offset <= offset && offset < $0.end } ?? false
+        case .either(let values): values.contains { isInside(offset, $0, of: indexed) }
+        default: false
         }
     }
 
@@ -130,9 +138,8 @@ struct TypeResolver {
         if name.first?.isUppercase == true, base.ownFunctions[name] == nil {
             return .instance(base.canonical(name))
         }
-        if let type = base.files[file].enclosingType(of: expression.block),
-            let found = base.member(name, of: type) ?? base.globals[name]
-        {
+        let member = base.files[file].enclosingType(of: expression.block).flatMap { base.member(name, of: $0) }
+        if let found = member ?? base.globals[name] {
             return base.declaration(found).type.map { .instance(base.canonical($0)) } ?? .unknown
         }
         return .unknown

@@ -12,13 +12,27 @@ struct ValueResolver {
 
         static let unknown = Candidates(values: [], isComplete: false)
 
-        static func + (left: Candidates, right: Candidates) -> Candidates {
-            Candidates(values: left.values + right.values, isComplete: left.isComplete && right.isComplete)
+        static func += (left: inout Candidates, right: Candidates) {
+            left.values += right.values
+            left.isComplete = left.isComplete && right.isComplete
         }
     }
 
     enum Fit {
         case yes, no, unknown
+    }
+
+    /// What one question has looked at: circular code adds nothing twice, and hostile code is given up.
+    private struct Search {
+        var seen: Set<CodeBase.Reference> = []
+        var steps = 0
+        var depth = 0
+
+        /// Whether to go on.
+        mutating func step() -> Bool {
+            steps += 1
+            return depth < 24 && steps <= 2_000
+        }
     }
 
     func fit(_ value: Value, _ pattern: UsePattern.ValuePattern, file: Int) -> Fit {
@@ -28,7 +42,7 @@ struct ValueResolver {
         case .oneOf(let wanted):
             let found = candidates(value, file: file)
             if found.values.contains(where: { Self.isAny(of: wanted, $0) }) { return .yes }
-            return found.isComplete ? .no : .unknown
+            return found.isComplete && !found.values.isEmpty ? .no : .unknown
         case .noneOf(let unwanted):
             let found = candidates(value, file: file)
             let allUnwanted = !found.values.isEmpty && found.values.allSatisfy { Self.isAny(of: unwanted, $0) }
@@ -44,24 +58,35 @@ struct ValueResolver {
         }
     }
 
-    func candidates(_ value: Value, file: Int, depth: Int = 0) -> Candidates {
-        guard depth < 8 else { return .unknown }
+    func candidates(_ value: Value, file: Int) -> Candidates {
+        var search = Search()
+        return candidates(value, file: file, &search)
+    }
+
+    private func candidates(_ value: Value, file: Int, _ search: inout Search) -> Candidates {
+        guard search.step() else { return .unknown }
+        search.depth += 1
+        defer { search.depth -= 1 }
         switch value {
         case .implicitMember(let name): return Candidates(values: [[name]])
         case .string(let text), .number(let text): return Candidates(values: [[text]])
         case .boolean(let flag): return Candidates(values: [flag ? ["true", "YES"] : ["false", "NO"]])
         case .null: return Candidates(values: [["nil"]])
         case .array(let items):
-            if items.isEmpty { return Candidates(values: [["[]"]]) }
-            return items.reduce(Candidates()) { $0 + candidates($1, file: file, depth: depth + 1) }
-        case .either(let values):
-            return values.reduce(Candidates()) { $0 + candidates($1, file: file, depth: depth + 1) }
-        case .expression(let index): return chain(index, file: file, depth: depth)
+            return items.isEmpty ? Candidates(values: [["[]"]]) : union(of: items, file: file, &search)
+        case .either(let values): return union(of: values, file: file, &search)
+        case .expression(let index): return chain(index, file: file, &search)
         case .dictionary, .closure, .other: return .unknown
         }
     }
 
-    private func chain(_ index: Int, file: Int, depth: Int) -> Candidates {
+    private func union(of values: [Value], file: Int, _ search: inout Search) -> Candidates {
+        var result = Candidates()
+        for value in values { result += candidates(value, file: file, &search) }
+        return result
+    }
+
+    private func chain(_ index: Int, file: Int, _ search: inout Search) -> Candidates {
         let facts = base.files[file].facts
         guard facts.expressions.indices.contains(index) else { return .unknown }
         let expression = facts.expressions[index]
@@ -70,24 +95,28 @@ struct ValueResolver {
         guard case .name(let first) = expression.base else {
             return isCalled || names.isEmpty ? .unknown : Candidates(values: [names])
         }
-        if isCalled { return call(expression, first: first, file: file, depth: depth) }
-        if let found = constant(index, first: first, file: file) {
-            return values(of: found, depth: depth)
-        }
-        if names.isEmpty, first.first?.isUppercase != true, !first.hasPrefix("k") { return .unknown }
+        if isCalled { return call(expression, first: first, file: file, &search) }
+        if let found = constant(index, first: first, file: file) { return values(of: found, &search) }
+        if names.isEmpty, !Self.isConstantName(first) { return .unknown }
         return Candidates(values: [[first] + names])
     }
 
+    /// `AVMediaTypeVideo`, `kUTTypeMovie`.
+    private static func isConstantName(_ name: String) -> Bool {
+        let bare = name.first == "k" ? name.dropFirst() : name[...]
+        return bare.first?.isUppercase == true
+    }
+
     /// `Set()` and `Set<X>()` are empty; `Type.name(…)`, `X(.name)` are values of their own.
-    private func call(_ expression: Expression, first: String, file: Int, depth: Int) -> Candidates {
+    private func call(_ expression: Expression, first: String, file: Int, _ search: inout Search) -> Candidates {
         let last = expression.components.last
         if first == "Set" || first == "Array" || first == "NSSet", expression.components.count == 1 {
             guard let argument = last?.arguments?.first else { return Candidates(values: [["[]"]]) }
-            return candidates(argument.value, file: file, depth: depth + 1)
+            return candidates(argument.value, file: file, &search)
         }
         var result = Candidates(values: [[first] + expression.components.map(\.name)], isComplete: false)
         for argument in last?.arguments ?? [] {
-            result.values += candidates(argument.value, file: file, depth: depth + 1).values
+            result.values += candidates(argument.value, file: file, &search).values
         }
         return result
     }
@@ -106,53 +135,36 @@ struct ValueResolver {
         }
     }
 
-    private func values(of reference: CodeBase.Reference, depth: Int) -> Candidates {
+    private func values(of reference: CodeBase.Reference, _ search: inout Search) -> Candidates {
+        guard search.seen.insert(reference).inserted else { return Candidates() }
         let declaration = base.declaration(reference)
-        if declaration.kind == .parameter { return arguments(for: reference, depth: depth) }
+        if declaration.kind == .parameter { return arguments(for: reference, &search) }
         guard let value = declaration.initialValue else { return .unknown }
-        var result = candidates(value, file: reference.file, depth: depth + 1)
+        var result = candidates(value, file: reference.file, &search)
         if declaration.keyword == "var", !declaration.modifiers.contains("static") { result.isComplete = false }
         return result
     }
 
     /// What callers in the target hand to a parameter.
-    private func arguments(for parameter: CodeBase.Reference, depth: Int) -> Candidates {
-        let facts = base.files[parameter.file].facts
+    private func arguments(for parameter: CodeBase.Reference, _ search: inout Search) -> Candidates {
+        let file = base.files[parameter.file]
         let declaration = base.declaration(parameter)
-        guard case .function(let owner)? = facts.blocks[safe: declaration.block]?.kind else { return .unknown }
-        let function = facts.declarations[owner]
-        let names = facts.declarations.filter { $0.kind == .parameter && $0.block == declaration.block }.map(\.name)
+        guard case .function(let owner)? = file.facts.blocks[safe: declaration.block]?.kind else { return .unknown }
+        let function = file.facts.declarations[owner]
+        let names = file.parameters[declaration.block, default: []].map { file.facts.declarations[$0].name }
         guard let position = names.firstIndex(of: declaration.name), position < function.labels.count else {
             return .unknown
         }
         var result = Candidates()
-        if let value = declaration.initialValue {
-            result = result + candidates(value, file: parameter.file, depth: depth + 1)
-        }
-        for (file, arguments) in calls(of: function.name) {
+        if let value = declaration.initialValue { result += candidates(value, file: parameter.file, &search) }
+        for call in base.calls[function.name, default: []] {
             let label = function.labels[position]
-            let argument = arguments.first { ($0.label ?? "_") == label } ?? arguments[safe: position]
-            guard let argument else { continue }
-            result = result + candidates(argument.value, file: file, depth: depth + 1)
+            let arguments = base.arguments(of: call)
+            guard let argument = arguments.first(where: { ($0.label ?? "_") == label }) ?? arguments[safe: position]
+            else { continue }
+            result += candidates(argument.value, file: call.file, &search)
         }
         return result.values.isEmpty ? .unknown : result
-    }
-
-    private func calls(of name: String) -> [(file: Int, arguments: [Argument])] {
-        var found: [(file: Int, arguments: [Argument])] = []
-        for (index, file) in base.files.enumerated() {
-            for expression in file.facts.expressions {
-                if case .name(name) = expression.base, let first = expression.components.first, first.name.isEmpty,
-                    let arguments = first.arguments
-                {
-                    found.append((index, arguments))
-                }
-                for component in expression.components where component.name == name {
-                    if let arguments = component.arguments { found.append((index, arguments)) }
-                }
-            }
-        }
-        return found
     }
 }
 
