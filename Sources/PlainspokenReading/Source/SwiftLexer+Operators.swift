@@ -92,7 +92,7 @@ extension SwiftLexer {
         lastKind = kind
     }
 
-    private func operatorKind(_ start: Int, _ end: Int) -> SwiftToken.Kind {
+    private func operatorKind(_ start: Int, _ end: Int) -> SourceTokenKind {
         let left = isLeftBound(start)
         let right = isRightBound(end, left)
         if end - start == 1 {

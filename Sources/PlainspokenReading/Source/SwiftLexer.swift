@@ -32,8 +32,8 @@ package struct SwiftLexer {
     /// Comments that hold `plainspoken:`, from there to their end.
     var markers: [Range<Int>] = []
     var openStrings: [OpenString] = []
-    var flags: SwiftToken.Flags = []
-    var lastKind: SwiftToken.Kind?
+    var flags: SourceTokenFlags = []
+    var lastKind: SourceTokenKind?
     var lastWord = SwiftWord.other
     /// Set by `try?` and `try!`: a slash after them begins a regex.
     var prefersRegex = false
@@ -90,7 +90,7 @@ package struct SwiftLexer {
     }
 
     @inline(__always)
-    mutating func emit(_ kind: SwiftToken.Kind, from start: Int, word: SwiftWord = .other) {
+    mutating func emit(_ kind: SourceTokenKind, from start: Int, word: SwiftWord = .other) {
         tokens.append(
             SwiftToken(
                 start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: index), kind: kind, word: word,
@@ -153,7 +153,7 @@ package struct SwiftLexer {
     }
 
     @inline(__always)
-    private mutating func single(_ kind: SwiftToken.Kind) {
+    private mutating func single(_ kind: SourceTokenKind) {
         index += 1
         emit(kind, from: index - 1)
     }
@@ -257,7 +257,7 @@ package struct SwiftLexer {
         emit(kind, from: start)
     }
 
-    private func directive(_ start: Int, _ end: Int) -> SwiftToken.Kind? {
+    private func directive(_ start: Int, _ end: Int) -> SourceTokenKind? {
         switch end - start {
         case 2: matches("if", start) ? .poundIf : nil
         case 4: matches("else", start) ? .poundElse : nil

@@ -199,9 +199,9 @@ extension SwiftParser {
             return !word.isReserved || word.isValueWord || word == .try || word == .`init`
         case .dollar, .string, .stringStart, .number, .prefixOperator, .prefixAmpersand, .pound: return true
         case .leftBrace: return self.word == .await
-        case .leftParen, .leftSquare: return self.word == .await && tokens[index].flags.contains(.afterSpace)
-        case .period:
-            return (self.word == .await || self.word == .unsafe) && tokens[index].flags.contains(.afterSpace)
+        case .leftParen, .leftSquare, .period:
+            let allowsSpace = self.word == .await || self.word == .unsafe
+            return allowsSpace && tokens[index].flags.contains(.afterSpace)
         default: return false
         }
     }

@@ -6,9 +6,7 @@ extension SwiftParser {
         var count = 0
         var value: Value?
         while position < limit {
-            if nextFragment < fragments.count, fragments[nextFragment].position <= position {
-                parseFragments(before: position + 1)
-            }
+            if nextFragment < fragments.count { parseFragments(before: offset) }
             if inSwitch, startsSwitchCase(position) || holdsSwitchCases(position) { break }
             let start = position
             switch kind {

@@ -4,64 +4,35 @@ import PlainspokenModel
 ///
 /// What it cannot parse it steps over, one token at a time, so that each token is looked at a bounded number of
 /// times. The methods stand in extensions: statements, declarations, types, expressions, chains, closures.
-struct SwiftParser {
-    /// What the place in the source forbids or allows.
-    struct Context: OptionSet {
-        let rawValue: UInt8
-
-        /// A `{` is the body of a statement rather than a trailing closure, unless what follows it says otherwise.
-        static let condition = Context(rawValue: 1)
-        /// `let` and `var` declare, `=` assigns nothing.
-        static let pattern = Context(rawValue: 2)
-        /// `case` declares.
-        static let enumBody = Context(rawValue: 4)
-    }
-
-    /// What `leave` restores.
-    struct Bracket {
-        var end: Int
-        var isClosed: Bool
-        var limit: Int
-        var context: Context
-    }
-
+struct SwiftParser: SourceParser {
     /// Nesting of brackets, expressions and types together: real code stays below 70, and 150 need less than 256 KB of
     /// stack in a release build.
     static let depthLimit = 150
-    static let problemLimit = 20
 
     let bytes: UnsafeBufferPointer<UInt8>
     let tokens: UnsafeBufferPointer<SwiftToken>
-    /// The partners of brackets; the slots of `<` remember the end of generic arguments.
     let match: UnsafeMutableBufferPointer<Int32>
-    let fragments: [SwiftTokenTree.Fragment]
+    let fragments: [SourceFragment]
     var facts: SourceFacts
     var nextFragment = 0
-    /// The token to be read.
     var position = 0
-    /// Tokens from here on stand outside the bracket being read.
     var limit: Int
     var block = 0
     var depth = 0
-    var context: Context = []
+    var context: ParserContext = []
+    var isTooDeep = false
     /// The type of an `as` at the end of the expression that was read last.
     var castType: String?
     /// The value of the statements that were read last, where they are a single expression.
     var singleValue: Value?
-    var isTooDeep = false
 
-    init(
-        bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<SwiftToken>,
-        match: UnsafeMutableBufferPointer<Int32>, fragments: [SwiftTokenTree.Fragment], facts: SourceFacts
-    ) {
-        self.bytes = bytes
-        self.tokens = tokens
-        self.match = match
-        self.fragments = fragments
+    init(_ input: SourceParserInput<SwiftWord>, facts: SourceFacts) {
+        bytes = input.bytes
+        tokens = input.tokens
+        match = input.match
+        fragments = input.fragments
+        limit = input.end
         self.facts = facts
-        var end = 0
-        while end < tokens.count, tokens[end].kind != .endOfFile { end += 1 }
-        limit = end
     }
 
     mutating func parseFile() {
@@ -71,153 +42,7 @@ struct SwiftParser {
         parseStatements(inSwitch: false)
         parseFragments(before: Int.max)
     }
-}
 
-// MARK: The cursor
-
-extension SwiftParser {
-    /// The kind of the token to be read; `.endOfFile` at the end of the bracket.
-    @inline(__always)
-    var kind: SwiftToken.Kind { position < limit ? tokens[position].kind : .endOfFile }
-
-    /// The known word to be read.
-    @inline(__always)
-    var word: SwiftWord { position < limit ? tokens[position].word : .other }
-
-    @inline(__always)
-    func kind(_ ahead: Int) -> SwiftToken.Kind {
-        position + ahead < limit ? tokens[position + ahead].kind : .endOfFile
-    }
-
-    @inline(__always)
-    func word(_ ahead: Int) -> SwiftWord { position + ahead < limit ? tokens[position + ahead].word : .other }
-
-    func kind(at index: Int) -> SwiftToken.Kind { index < limit && index >= 0 ? tokens[index].kind : .endOfFile }
-
-    func word(at index: Int) -> SwiftWord { index < limit && index >= 0 ? tokens[index].word : .other }
-
-    @inline(__always)
-    mutating func advance(_ count: Int = 1) { position = min(position + count, limit) }
-
-    func isAtLineStart(_ index: Int) -> Bool { index < tokens.count && tokens[index].flags.contains(.atLineStart) }
-
-    var atLineStart: Bool { isAtLineStart(position) }
-
-    /// The byte offset at which a token begins.
-    func offset(_ index: Int) -> Int { index < tokens.count ? Int(tokens[index].start) : bytes.count }
-
-    var offset: Int { offset(position) }
-
-    /// The byte offset after the last token that was read.
-    var previousEnd: Int { position > 0 ? Int(tokens[position - 1].end) : 0 }
-
-    /// The bytes from an offset to the end of the last token that was read; empty where that ends before it.
-    func range(from start: Int) -> Range<Int> { start..<max(start, previousEnd) }
-
-    /// A token's text, a name without its backticks.
-    func text(_ index: Int) -> String {
-        guard index < tokens.count else { return "" }
-        var range = tokens[index].range
-        if range.count > 2, bytes[range.lowerBound] == 0x60 { range = range.lowerBound + 1..<range.upperBound - 1 }
-        return text(range)
-    }
-
-    func text(_ range: Range<Int>) -> String {
-        guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return "" }
-        return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-    }
-
-    /// Whether a token is one character, as operators and punctuation are.
-    func isCharacter(_ index: Int, _ character: UInt8) -> Bool {
-        index < limit && tokens[index].range.count == 1 && bytes[Int(tokens[index].start)] == character
-    }
-
-    func isText(_ index: Int, _ text: StaticString) -> Bool {
-        guard index < limit, tokens[index].range.count == text.utf8CodeUnitCount else { return false }
-        let start = Int(tokens[index].start)
-        for position in 0..<text.utf8CodeUnitCount where text.utf8Start[position] != bytes[start + position] {
-            return false
-        }
-        return true
-    }
-
-    /// The token after the bracket that begins at an index, or the end of the enclosing bracket.
-    func afterBracket(_ index: Int) -> Int {
-        let end = min(max(Int(match[index]), index + 1), limit)
-        return end < limit && Int(match[end]) == index ? end + 1 : end
-    }
-
-    /// Confines the cursor to what stands between the bracket to be read and its partner.
-    mutating func enter() -> Bracket {
-        let end = min(max(Int(match[position]), position + 1), limit)
-        let isClosed = end < limit && Int(match[end]) == position
-        let bracket = Bracket(end: end, isClosed: isClosed, limit: limit, context: context)
-        if !isClosed, tokens[position].range.count == 1 { problem("a bracket is not closed", offset) }
-        limit = end
-        context = []
-        advance()
-        depth += 1
-        if depth > Self.depthLimit { giveUp() }
-        return bracket
-    }
-
-    /// Moves past a bracket and restores what `enter` changed.
-    mutating func leave(_ bracket: Bracket) {
-        position = bracket.end
-        limit = bracket.limit
-        context = bracket.context
-        depth -= 1
-        if bracket.isClosed { advance() }
-    }
-
-    /// Skips the rest of a bracket because it is nested too deeply.
-    mutating func giveUp() {
-        if !isTooDeep { problem("the code is nested too deeply to be read here", offset) }
-        isTooDeep = true
-        position = limit
-    }
-
-    mutating func problem(_ message: String, _ offset: Int) {
-        guard facts.problems.count < Self.problemLimit else { return }
-        facts.problems.append(Problem(message, at: facts.text.place(at: offset)))
-    }
-}
-
-// MARK: Blocks
-
-extension SwiftParser {
-    /// Adds a block that spans what stands between the brace to be read and its partner.
-    mutating func addBlock(_ kind: Block.Kind, statement: Int? = nil) -> Int {
-        let end = min(max(Int(match[position]), position + 1), limit)
-        let start = Int(tokens[position].end)
-        facts.blocks.append(
-            Block(
-                kind: kind, parent: block, range: start..<max(start, offset(end)), statement: statement ?? offset))
-        return facts.blocks.count - 1
-    }
-
-    /// Reads the statements in braces as a block; the cursor stands at the `{`.
-    @discardableResult
-    mutating func parseBlock(_ kind: Block.Kind, statement: Int? = nil) -> Int {
-        let index = addBlock(kind, statement: statement)
-        parseBody(of: index)
-        return index
-    }
-
-    /// Reads the statements in braces into a block that was added before.
-    mutating func parseBody(of index: Int) {
-        let outer = block
-        let bracket = enter()
-        block = index
-        parseStatements(inSwitch: false)
-        block = outer
-        leave(bracket)
-    }
-
-    /// Moves declarations made in the current block into another one: bindings belong to the body they are for.
-    mutating func moveDeclarations(from first: Int, to target: Int) {
-        for index in first..<max(first, facts.declarations.count) where facts.declarations[index].block == block {
-            facts.declarations[index].block = target
-        }
-    }
+    /// Swift has no macros of the preprocessor's kind.
+    mutating func parseDefinition() {}
 }

@@ -6,22 +6,16 @@ import PlainspokenModel
 package enum SwiftScanner {
     package static func scan(_ text: SourceText) -> SourceFacts {
         let output = SwiftLexer.lex(text.bytes)
-        let tree = SwiftTokenTree(output.tokens)
+        let tree = SourceTokenTree(output.tokens)
         var facts = SourceFacts(text: text, language: .swift)
         for note in output.notes {
             facts.problems.append(Problem(note.message, at: text.place(at: note.offset)))
         }
         facts.markers = markers(output.markers, in: text)
-        var match = tree.match
-        return text.bytes.withUnsafeBufferPointer { bytes in
-            tree.tokens.withUnsafeBufferPointer { tokens in
-                match.withUnsafeMutableBufferPointer { match in
-                    var parser = SwiftParser(
-                        bytes: bytes, tokens: tokens, match: match, fragments: tree.fragments, facts: facts)
-                    parser.parseFile()
-                    return parser.facts
-                }
-            }
+        return tree.read(text.bytes) { input in
+            var parser = SwiftParser(input, facts: facts)
+            parser.parseFile()
+            return parser.facts
         }
     }
 

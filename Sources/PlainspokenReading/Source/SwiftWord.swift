@@ -1,5 +1,5 @@
 /// The words that the scanner has to tell apart; every other one is `.other`.
-package enum SwiftWord: UInt8, Sendable, CaseIterable {
+package enum SwiftWord: UInt8, SourceWord, CaseIterable {
     case other
     // Reserved words.
     case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`

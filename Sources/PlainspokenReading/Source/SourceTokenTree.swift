@@ -1,33 +1,38 @@
+/// Tokens that were moved out of the way, behind the end of the file.
+struct SourceFragment {
+    /// The byte offset at which they stood.
+    var offset: Int
+    /// A directive and what follows it, an `.endOfFile` after them.
+    var tokens: Range<Int>
+    /// Offset of the first directive of the `#if` of a clause.
+    var statement = 0
+    /// Position among the clauses.
+    var ordinal = 0
+    /// Whether this is a macro's definition rather than a clause.
+    var isDefinition = false
+}
+
 /// Tokens with the partner of every bracket and of every `#if` clause, found before parsing.
 ///
 /// A parser that knows where each bracket ends cannot be led astray by what stands inside: garbage stays in its
 /// brackets. Where the clauses of an `#if` are not balanced by themselves, the first clause is taken as the code,
 /// and the others are moved behind the end of the file as fragments.
-struct SwiftTokenTree {
-    /// A clause that was moved out of the way.
-    struct Fragment {
-        /// The token before which it stood.
-        var position: Int
-        /// The directive, its condition and its tokens in `tokens`, an `.endOfFile` after them.
-        var tokens: Range<Int>
-        /// The directive of its `#if`.
-        var statement: Int
-        var ordinal: Int
-    }
-
+struct SourceTokenTree<Word: SourceWord> {
     /// The file's tokens up to `.endOfFile`, then those of fragments, each with an `.endOfFile`.
-    private(set) var tokens: [SwiftToken]
+    private(set) var tokens: [SourceToken<Word>]
     /// For an opening bracket the token that ends it, its own closing bracket or whatever cut it off.
     ///
     /// For `#if`, `#elseif` and `#else` the next directive of the same group; for a closing bracket or directive the
     /// opening one, -1 for a stray one; 0 for all others.
     private(set) var match: [Int32]
-    private(set) var fragments: [Fragment] = []
+    private(set) var fragments: [SourceFragment]
     /// Offsets of the `#if` by the index of the directive that ends its first clause; empty after `init`.
     private var statements: [Int: Int] = [:]
 
-    init(_ tokens: [SwiftToken]) {
+    /// Pairs the brackets of a file's tokens; definitions stand behind its `.endOfFile` already.
+    init(_ tokens: [SourceToken<Word>], definitions: [SourceFragment] = []) {
         self.tokens = tokens
+        fragments = definitions
         match = [Int32](repeating: 0, count: tokens.count)
         var matcher = Matcher()
         matcher.run(tokens, &match)
@@ -38,16 +43,39 @@ struct SwiftTokenTree {
         matcher.run(self.tokens, &match)
     }
 
+    /// Gives a parser what it reads.
+    func read<Result>(_ bytes: [UInt8], _ body: (SourceParserInput<Word>) -> Result) -> Result {
+        var match = match
+        return bytes.withUnsafeBufferPointer { bytes in
+            tokens.withUnsafeBufferPointer { tokens in
+                match.withUnsafeMutableBufferPointer { match in
+                    body(
+                        SourceParserInput(
+                            bytes: bytes, tokens: tokens, match: match, fragments: fragments, end: end(tokens)))
+                }
+            }
+        }
+    }
+
+    /// The first `.endOfFile`.
+    private func end(_ tokens: UnsafeBufferPointer<SourceToken<Word>>) -> Int {
+        var end = 0
+        while end < tokens.count, tokens[end].kind != .endOfFile { end += 1 }
+        return end
+    }
+
+    /// Takes the clauses after the first out of unbalanced groups.
     private mutating func moveClauses(of groups: Set<Int32>) {
-        var kept: [SwiftToken] = []
-        var moved: [(position: Int, range: Range<Int>, statement: Int, ordinal: Int)] = []
+        let end = tokens.withUnsafeBufferPointer { self.end($0) }
+        var kept: [SourceToken<Word>] = []
+        var moved: [SourceFragment] = []
         var ends: [Int] = []
         var index = 0
-        while index < tokens.count {
+        while index < end {
             while let end = ends.last, end < index { ends.removeLast() }
             if let end = ends.last, index == end {
                 ends.removeLast()
-                index = collect(from: end, at: kept.count, into: &moved)
+                index = collect(from: end, into: &moved)
                 continue
             }
             if tokens[index].kind == .poundIf, groups.contains(Int32(index)) {
@@ -60,45 +88,47 @@ struct SwiftTokenTree {
             kept.append(tokens[index])
             index += 1
         }
-        append(moved, to: kept)
+        let source = tokens
+        statements = [:]
+        tokens = kept
+        for index in fragments.indices {
+            let start = tokens.count + 1
+            append(source[fragments[index].tokens], from: source)
+            fragments[index].tokens = start..<start + fragments[index].tokens.count
+        }
+        for var fragment in moved {
+            let start = tokens.count + 1
+            append(source[fragment.tokens], from: source)
+            fragment.tokens = start..<start + fragment.tokens.count
+            fragments.append(fragment)
+        }
+        append([], from: source)
+        fragments.sort { $0.offset < $1.offset }
     }
 
-    private mutating func collect(
-        from directive: Int, at position: Int,
-        into moved: inout [(position: Int, range: Range<Int>, statement: Int, ordinal: Int)]
-    ) -> Int {
+    /// Ends what stands there already and appends tokens.
+    private mutating func append(_ part: ArraySlice<SourceToken<Word>>, from source: [SourceToken<Word>]) {
+        guard var end = tokens.last ?? source.last else { return }
+        end.start = end.end
+        end.kind = .endOfFile
+        end.word = .other
+        tokens.append(end)
+        tokens += part
+    }
+
+    private func collect(from directive: Int, into moved: inout [SourceFragment]) -> Int {
         let statement = statements[directive] ?? 0
         var index = directive
         var ordinal = 1
         while index < tokens.count, tokens[index].kind == .poundElseif || tokens[index].kind == .poundElse {
-            let next = max(Int(match[index]), index + 1)
-            moved.append((position, index..<min(next, tokens.count), statement, ordinal))
+            let next = min(max(Int(match[index]), index + 1), tokens.count)
+            moved.append(
+                SourceFragment(
+                    offset: Int(tokens[index].start), tokens: index..<next, statement: statement, ordinal: ordinal))
             ordinal += 1
             index = next
         }
         return index < tokens.count && tokens[index].kind == .poundEndif ? index + 1 : index
-    }
-
-    private mutating func append(
-        _ moved: [(position: Int, range: Range<Int>, statement: Int, ordinal: Int)], to kept: [SwiftToken]
-    ) {
-        let source = tokens
-        statements = [:]
-        tokens = kept
-        if tokens.last?.kind != .endOfFile, let end = source.last { tokens.append(end) }
-        for part in moved {
-            let start = tokens.count
-            tokens += source[part.range]
-            var end = source[part.range.upperBound - 1]
-            end.start = end.end
-            end.kind = .endOfFile
-            end.word = .other
-            tokens.append(end)
-            fragments.append(
-                Fragment(
-                    position: part.position, tokens: start..<tokens.count - 1, statement: part.statement,
-                    ordinal: part.ordinal))
-        }
     }
 
     /// The first token after a directive that stands on another line.
@@ -109,13 +139,13 @@ struct SwiftTokenTree {
     }
 }
 
-extension SwiftTokenTree {
+extension SourceTokenTree {
     /// One pass over the tokens with a stack of what is open.
     private struct Matcher {
         /// Something open, with the number of each bracket that is open above the nearest barrier.
         struct Entry {
             var index: Int32
-            var kind: SwiftToken.Kind
+            var kind: SourceTokenKind
             var parens: Int32
             var squares: Int32
             var braces: Int32
@@ -127,7 +157,7 @@ extension SwiftTokenTree {
         /// `#if` groups whose clauses do not close what they open.
         var unbalanced: Set<Int32> = []
 
-        mutating func run(_ tokens: [SwiftToken], _ match: inout [Int32]) {
+        mutating func run(_ tokens: [SourceToken<Word>], _ match: inout [Int32]) {
             for index in tokens.indices {
                 let kind = tokens[index].kind
                 switch kind {
@@ -154,7 +184,7 @@ extension SwiftTokenTree {
         /// The `#if` of a directive on the stack.
         private func group(_ entry: Entry) -> Int32 { groups[entry.index] ?? entry.index }
 
-        private mutating func open(_ index: Int, _ kind: SwiftToken.Kind) {
+        private mutating func open(_ index: Int, _ kind: SourceTokenKind) {
             var entry =
                 stack.last ?? Entry(index: 0, kind: kind, parens: 0, squares: 0, braces: 0, directive: -1)
             entry.index = Int32(index)
@@ -174,7 +204,7 @@ extension SwiftTokenTree {
             stack.append(entry)
         }
 
-        private mutating func close(_ index: Int, _ kind: SwiftToken.Kind, _ match: inout [Int32]) {
+        private mutating func close(_ index: Int, _ kind: SourceTokenKind, _ match: inout [Int32]) {
             match[index] = -1
             guard let top = stack.last else { return }
             let isOpen =
@@ -198,7 +228,7 @@ extension SwiftTokenTree {
             }
         }
 
-        private mutating func closeClause(_ index: Int, _ kind: SwiftToken.Kind, _ match: inout [Int32]) {
+        private mutating func closeClause(_ index: Int, _ kind: SourceTokenKind, _ match: inout [Int32]) {
             match[index] = -1
             guard let top = stack.last, top.directive >= 0 else { return }
             var isUnbalanced = false
