@@ -29,10 +29,6 @@ extension SwiftLexer {
         }
     }
 
-    mutating func skipToLineEnd() {
-        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-    }
-
     /// Skips a comment at a slash; false where none begins.
     private mutating func skipComment() -> Bool {
         switch byte(index + 1) {
@@ -45,18 +41,6 @@ extension SwiftLexer {
         default:
             return false
         }
-    }
-
-    private mutating func skipLineComment() {
-        var marker: Int?
-        index += 2
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == 0x0A || byte == 0x0D { break }
-            if byte == 0x3A, marker == nil, isMarker(index) { marker = index - Self.markerLength }
-            index += 1
-        }
-        if let marker { markers.append(marker..<index) }
     }
 
     private mutating func skipBlockComment() {
@@ -81,7 +65,7 @@ extension SwiftLexer {
                 marker = nil
                 index += 1
             case 0x3A:
-                if marker == nil, isMarker(index) { marker = index - Self.markerLength }
+                if marker == nil, isMarker(index) { marker = index - markerLength }
                 index += 1
             default:
                 index += 1
@@ -89,13 +73,6 @@ extension SwiftLexer {
         }
         if let marker { markers.append(marker..<index) }
         note("a comment is not closed", start)
-    }
-
-    private static var markerLength: Int { 11 }
-
-    /// Whether `plainspoken` stands right before a colon.
-    private func isMarker(_ colon: Int) -> Bool {
-        colon >= Self.markerLength && bytes[colon - 1] == 0x6E && matches("plainspoken", colon - Self.markerLength)
     }
 
     /// Skips a version-control conflict as the compiler does, the whole of it.

@@ -5,13 +5,7 @@ import PlainspokenModel
 /// Total on any bytes and linear in their number: whatever is unterminated ends at the line or the file and leaves a
 /// note. The rules for operators, regex literals and raw strings follow swift-syntax 603, whose token ranges the
 /// tests compare.
-package struct SwiftLexer {
-    /// What was wrong at a byte offset.
-    package struct Note: Sendable, Hashable {
-        package var message: String
-        package var offset: Int
-    }
-
+package struct SwiftLexer: SourceLexer {
     /// A literal whose interpolation is being read.
     struct OpenString {
         var pounds: Int
@@ -20,16 +14,11 @@ package struct SwiftLexer {
         var depth: Int
     }
 
-    /// More notes than this say nothing new about a file.
-    static let noteLimit = 20
-
     let bytes: UnsafeBufferPointer<UInt8>
-    let keys: UnsafeBufferPointer<UInt64>
-    let words: UnsafeBufferPointer<SwiftWord>
+    private let words: SourceWordTable<SwiftWord>.View
     var index = 0
     var tokens: [SwiftToken] = []
-    var notes: [Note] = []
-    /// Comments that hold `plainspoken:`, from there to their end.
+    var notes: [SourceNote] = []
     var markers: [Range<Int>] = []
     var openStrings: [OpenString] = []
     var flags: SourceTokenFlags = []
@@ -49,7 +38,7 @@ package struct SwiftLexer {
     /// What lexing gives.
     package struct Output: Sendable {
         package var tokens: [SwiftToken]
-        package var notes: [Note]
+        package var notes: [SourceNote]
         package var markers: [Range<Int>]
     }
 
@@ -58,35 +47,20 @@ package struct SwiftLexer {
         guard bytes.count < Int(Int32.max) else {
             let end = SwiftToken(start: 0, end: 0, kind: .endOfFile, word: .other, flags: [])
             return Output(
-                tokens: [end], notes: [Note(message: "the file is too large to read", offset: 0)], markers: [])
+                tokens: [end], notes: [SourceNote(message: "the file is too large to read", offset: 0)], markers: [])
         }
         return bytes.withUnsafeBufferPointer { buffer in
-            SwiftWordTable.shared.keys.withUnsafeBufferPointer { keys in
-                SwiftWordTable.shared.words.withUnsafeBufferPointer { words in
-                    var lexer = SwiftLexer(bytes: buffer, keys: keys, words: words)
-                    lexer.run()
-                    return Output(tokens: lexer.tokens, notes: lexer.notes, markers: lexer.markers)
-                }
+            SwiftWord.table.withView { words in
+                var lexer = SwiftLexer(bytes: buffer, words: words)
+                lexer.run()
+                return Output(tokens: lexer.tokens, notes: lexer.notes, markers: lexer.markers)
             }
         }
     }
 
-    private init(
-        bytes: UnsafeBufferPointer<UInt8>, keys: UnsafeBufferPointer<UInt64>, words: UnsafeBufferPointer<SwiftWord>
-    ) {
+    private init(bytes: UnsafeBufferPointer<UInt8>, words: SourceWordTable<SwiftWord>.View) {
         self.bytes = bytes
-        self.keys = keys
         self.words = words
-    }
-
-    /// The byte at an offset; 0 outside the file.
-    @inline(__always)
-    func byte(_ offset: Int) -> UInt8 {
-        offset < bytes.count && offset >= 0 ? bytes[offset] : 0
-    }
-
-    mutating func note(_ message: String, _ offset: Int) {
-        if notes.count < Self.noteLimit { notes.append(Note(message: message, offset: offset)) }
     }
 
     @inline(__always)
@@ -173,44 +147,7 @@ package struct SwiftLexer {
     private mutating func lexWord() {
         let start = index
         skipWordBytes()
-        let length = index - start
-        var word = SwiftWord.other
-        if length >= 2, length <= SwiftWordTable.longest { word = knownWord(start, length) }
-        emit(.identifier, from: start, word: word)
-    }
-
-    @inline(__always)
-    private func knownWord(_ start: Int, _ length: Int) -> SwiftWord {
-        let key = SwiftWordTable.key(bytes, start, length)
-        var slot = SwiftWordTable.slot(key, length)
-        while keys[slot] != 0 {
-            if keys[slot] == key, spells(words[slot], start, length) { return words[slot] }
-            slot = (slot + 1) & (SwiftWordTable.size - 1)
-        }
-        return .other
-    }
-
-    private func spells(_ word: SwiftWord, _ start: Int, _ length: Int) -> Bool {
-        let spelling = SwiftWordTable.shared.spellings[Int(word.rawValue)]
-        guard spelling.count == length else { return false }
-        if length <= 8 { return true }
-        for offset in 8..<length where spelling[offset] != bytes[start + offset] { return false }
-        return true
-    }
-
-    /// Skips letters, digits, `_`, `$` and other identifier characters.
-    @inline(__always)
-    mutating func skipWordBytes() {
-        while index < bytes.count {
-            let byte = bytes[index]
-            if SwiftScalars.isWordByte(byte) {
-                index += 1
-            } else if byte >= 0x80, let (scalar, length) = scalar(at: index), SwiftScalars.continuesIdentifier(scalar) {
-                index += length
-            } else {
-                return
-            }
-        }
+        emit(.identifier, from: start, word: words.word(bytes, start, index - start))
     }
 
     private mutating func lexDollar() {
@@ -268,30 +205,5 @@ package struct SwiftLexer {
         case 14: matches("sourceLocation", start) ? .poundSourceLocation : nil
         default: nil
         }
-    }
-
-    /// Whether the bytes at an offset are those of a text.
-    func matches(_ text: StaticString, _ offset: Int) -> Bool {
-        guard offset >= 0, offset + text.utf8CodeUnitCount <= bytes.count else { return false }
-        for position in 0..<text.utf8CodeUnitCount where text.utf8Start[position] != bytes[offset + position] {
-            return false
-        }
-        return true
-    }
-
-    /// A scalar outside ASCII that begins at an offset, and its length; nil for invalid UTF-8.
-    func scalar(at offset: Int) -> (UInt32, Int)? {
-        let first = byte(offset)
-        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-        guard first >= 0xC2, first < 0xF5, offset + length <= bytes.count else { return nil }
-        var value = UInt32(first) & (0xFF >> UInt32(length + 1))
-        for position in 1..<length {
-            let next = bytes[offset + position]
-            guard next & 0xC0 == 0x80 else { return nil }
-            value = value << 6 | UInt32(next & 0x3F)
-        }
-        let isMinimal = length == 2 || (length == 3 ? value >= 0x800 : value >= 0x10000)
-        guard isMinimal, value <= 0x10FFFF, value & 0xFFFF_F800 != 0xD800 else { return nil }
-        return (value, length)
     }
 }

@@ -61,58 +61,6 @@ package enum SwiftWord: UInt8, SourceWord, CaseIterable {
     }
 }
 
-/// A hash table from the bytes of a word to its case, built once.
-struct SwiftWordTable: Sendable {
-    static let shared = SwiftWordTable()
-
-    /// A power of two with room for few collisions.
-    static let size = 1024
-    static let longest = 20
-
-    /// Eight bytes of a word per slot; 0 is a free one.
-    let keys: [UInt64]
-    let words: [SwiftWord]
-    let spellings: [[UInt8]]
-
-    private init() {
-        var keys = [UInt64](repeating: 0, count: Self.size)
-        var words = [SwiftWord](repeating: .other, count: Self.size)
-        var spellings: [[UInt8]] = []
-        for word in SwiftWord.allCases {
-            let bytes = Array("\(word)".utf8)
-            spellings.append(bytes)
-            guard word != .other else { continue }
-            let key = bytes.withUnsafeBufferPointer { Self.key($0, 0, bytes.count) }
-            var slot = Self.slot(key, bytes.count)
-            while keys[slot] != 0 { slot = (slot + 1) & (Self.size - 1) }
-            keys[slot] = key
-            words[slot] = word
-        }
-        self.keys = keys
-        self.words = words
-        self.spellings = spellings
-    }
-
-    /// The first eight bytes of a word, the first one lowest.
-    @inline(__always)
-    static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> UInt64 {
-        if start + 8 <= bytes.count, let base = bytes.baseAddress {
-            let raw = UnsafeRawPointer(base + start).loadUnaligned(as: UInt64.self)
-            let value = UInt64(littleEndian: raw)
-            return length >= 8 ? value : value & ((1 << UInt64(length * 8)) - 1)
-        }
-        var value: UInt64 = 0
-        var index = 0
-        while index < min(length, 8) {
-            value |= UInt64(bytes[start + index]) << UInt64(index * 8)
-            index += 1
-        }
-        return value
-    }
-
-    @inline(__always)
-    static func slot(_ key: UInt64, _ length: Int) -> Int {
-        let mixed = (key &+ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: mixed >> 54)
-    }
+extension SwiftWord {
+    static let table = SourceWordTable(allCases)
 }
