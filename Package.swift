@@ -38,6 +38,7 @@ let package = Package(
                 "PlainspokenChecking", "PlainspokenFiles", "PlainspokenModel", "PlainspokenRules", "PlainspokenReports",
             ]),
         .testTarget(name: "CommandTests", dependencies: ["PlainspokenCommand", "PlainspokenFiles", "plainspoken"]),
+        .testTarget(name: "FilesTests", dependencies: ["PlainspokenFiles", "PlainspokenModel"]),
         .testTarget(name: "RepositoryTests", dependencies: ["PlainspokenModel"]),
     ]
 )

@@ -9,6 +9,7 @@ package enum Checker {
     package static func run(_ request: CheckRequest, tree: FileTree) -> Report {
         var run = Run(request: request, tree: tree)
         for path in request.paths { run.check(path) }
+        run.finish()
         return run.report
     }
 
@@ -16,7 +17,9 @@ package enum Checker {
         let request: CheckRequest
         let tree: FileTree
         var report = Report(apps: [], findings: [])
+        /// Specs and folders of families that were met.
         var seen: Set<String> = []
+        var targetNames: Set<String> = []
 
         // MARK: Finding projects
 
@@ -28,7 +31,9 @@ package enum Checker {
             } catch {
                 return fail(error, app: App(name: Path.name(absolute), path: path))
             }
-            if let family = configuration.folder, family == absolute, !configuration.family.isEmpty {
+            if let family = configuration.folder, family == absolute, !configuration.family.isEmpty,
+                seen.insert(family + "/").inserted
+            {
                 for member in configuration.family { check(Self.joined(path, member)) }
                 return
             }
@@ -56,6 +61,21 @@ package enum Checker {
             return try file.map { file throws(Problem) in try Configuration.read(file, tree: tree) } ?? Configuration()
         }
 
+        /// Nothing to check is no clean bill.
+        mutating func finish() {
+            guard report.failures.isEmpty, let first = report.apps.first else { return }
+            let place = Place(path: Path.join(request.workingDirectory, first.path))
+            let names = targetNames.sorted().joined(separator: ", ")
+            if targetNames.isEmpty {
+                let problem = Problem("has no target that is an app or an extension", at: place)
+                report.failures.append(.init(problem, app: 0))
+            }
+            for name in request.targets.subtracting(targetNames).sorted() where !targetNames.isEmpty {
+                let message = "has no app or extension “\(name)”; it has \(names)"
+                report.failures.append(.init(Problem(message, at: place), app: 0))
+            }
+        }
+
         private mutating func fail(_ problem: Problem, app: App) {
             var app = app
             app.failure = problem
@@ -72,6 +92,11 @@ package enum Checker {
                 let place = Place(path: Path.join(root, fatal.place.path), position: fatal.place.position)
                 return fail(Problem(fatal.message, at: place), app: App(name: project.name, path: shown))
             }
+            let names = project.configurations.map(\.name)
+            if let wanted = request.configurationName, !names.contains(wanted) {
+                let message = "has no configuration “\(wanted)”; it has \(names.joined(separator: ", "))"
+                return fail(Problem(message, at: Place(path: spec)), app: App(name: project.name, path: shown))
+            }
             let gathering = XcodeGenGathering(
                 project: project, configurationName: request.configurationName, packages: PackageSources(tree: tree))
             judge(gathering.describe(), root: root, shown: shown, configuration)
@@ -84,6 +109,7 @@ package enum Checker {
             let number = report.apps.count
             let index = configuration.apis.isEmpty ? .catalog : PatternIndex(Catalog.resources + configuration.apis)
             let filter = SkippedPaths(configuration.skipped, folder: configuration.folder ?? root)
+            targetNames.formUnion(description.targets.filter(\.product.isJudged).map(\.name))
             let targets = description.targets.filter { request.targets.isEmpty || request.targets.contains($0.name) }
                 .map(filter.apply)
             var store = SourceStore(tree: tree, root: root, index: index)

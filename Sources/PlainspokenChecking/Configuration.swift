@@ -68,7 +68,7 @@ package struct Configuration: Sendable {
         case "levels": for rule in try Self.entries(entry) { try setLevel(rule) }
         case "skip": skipped = try Self.strings(entry)
         case "variables":
-            for variable in try Self.entries(entry) { variables[variable.key] = variable.value.scalar ?? "" }
+            for variable in try Self.entries(entry) { variables[variable.key] = try Self.text(variable) }
         case "allow": allowed = try Self.items(entry).map { item throws(Problem) in try Self.allowed(item) }
         case "family": family = try Self.strings(entry)
         case "apis": apis = try Self.items(entry).map { item throws(Problem) in try Self.api(item) }
@@ -93,22 +93,24 @@ package struct Configuration: Sendable {
     }
 
     private static func allowed(_ item: PropertyValue) throws(Problem) -> Allowed {
+        try only(["key", "locale", "reason", "rule", "target"], in: item, of: "allow")
         guard let rule = item["rule"]?.string, RuleCatalog.rule(rule) != nil else {
             throw Problem("an entry of allow names a rule; “plainspoken rules” lists them", at: item.place)
         }
-        guard let reason = item["reason"]?.string, !reason.isEmpty else {
+        guard let reason = item["reason"]?.scalar, reason.contains(where: { $0.isLetter || $0.isNumber }) else {
             throw Problem("an entry of allow needs a reason", at: item.place)
         }
         return Allowed(
-            rule: rule, key: item["key"]?.string, target: item["target"]?.string, locale: item["locale"]?.string,
+            rule: rule, key: item["key"]?.scalar, target: item["target"]?.scalar, locale: item["locale"]?.scalar,
             reason: reason)
     }
 
     /// `{api: "ScanKit.open()", keys: [NSCameraUsageDescription], modules: [ScanKit]}`.
     private static func api(_ item: PropertyValue) throws(Problem) -> Resource {
-        guard let text = item["api"]?.string, UsePattern(text) != nil || SelectorPattern(text)?.selector != nil else {
+        guard let text = item["api"]?.scalar, UsePattern(text) != nil || SelectorPattern(text)?.selector != nil else {
             throw Problem("an entry of apis has an “api” such as “Scanner.open()” or “-[Scanner open]”", at: item.place)
         }
+        try only(["api", "keys", "modules"], in: item, of: "apis")
         let names = (item["keys"]?.items ?? []).compactMap(\.string)
         guard !names.isEmpty, let known = names.lazy.compactMap({ Catalog.keys[$0] }).first,
             names.allSatisfy({ Catalog.keys[$0] != nil })
@@ -125,6 +127,22 @@ package struct Configuration: Sendable {
                 keys: names.map { KeyRequirement(anyOf: [$0]) })
         ]
         return resource
+    }
+
+    /// A misspelt field would widen what an entry says.
+    private static func only(_ names: [String], in item: PropertyValue, of setting: String) throws(Problem) {
+        for field in item.entries {
+            guard names.contains(field.key) else {
+                let list = names.joined(separator: ", ")
+                throw Problem("unknown “\(field.key)” in an entry of \(setting); known are \(list)", at: field.place)
+            }
+            if setting == "allow" { _ = try text(field) }
+        }
+    }
+
+    private static func text(_ entry: PropertyEntry) throws(Problem) -> String {
+        guard let text = entry.value.scalar else { throw Problem("“\(entry.key)” is one text", at: entry.value.place) }
+        return text
     }
 
     private static func entries(_ entry: PropertyEntry) throws(Problem) -> [PropertyEntry] {

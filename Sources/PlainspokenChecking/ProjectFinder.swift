@@ -33,30 +33,40 @@ struct ProjectFinder {
         case .directory:
             var specs: [String] = []
             let own = Path.join(path, "project.yml")
-            if isSpec(own) { specs = [own] } else { collect(path, depth: 0, into: &specs) }
+            if isSpec(own) {
+                specs = [own]
+            } else {
+                var budget = Self.folderLimit
+                collect(path, depth: 0, budget: &budget, into: &specs)
+            }
             let message = "holds nothing to check: looked for an XcodeGen project.yml in it and in its folders"
             return Found(specs: withoutIncluded(specs), failure: Problem(message, at: Place(path: path)))
         }
     }
 
-    private func collect(_ folder: String, depth: Int, into specs: inout [String]) {
-        guard depth < 8 else { return }
+    /// Links may lead back to a folder above, so that there is no end of folders.
+    private static let folderLimit = 20_000
+
+    private func collect(_ folder: String, depth: Int, budget: inout Int, into specs: inout [String]) {
+        guard depth < 8, budget > 0 else { return }
+        budget -= 1
         let entries = tree.list(folder)
         if entries.contains(where: { $0.name == "project.yml" && $0.kind == .file }) {
             let spec = Path.join(folder, "project.yml")
             if isSpec(spec) { specs.append(spec) }
         }
-        for entry in entries where entry.kind == .directory {
+        for entry in entries where entry.kind == .directory && !entry.isLink {
             guard !entry.name.hasPrefix("."), !Self.unread.contains(entry.name), !entry.name.contains(".xc") else {
                 continue
             }
-            collect(Path.join(folder, entry.name), depth: depth + 1, into: &specs)
+            collect(Path.join(folder, entry.name), depth: depth + 1, budget: &budget, into: &specs)
         }
     }
 
-    /// Whether a file named project.yml is XcodeGen's: it has a name, targets, or includes.
+    /// Whether a file named project.yml is XcodeGen's: it has targets or includes, or nobody can tell.
     private func isSpec(_ path: String) -> Bool {
-        guard let bytes = try? tree.read(path) else { return false }
+        guard tree.kind(path) == .file else { return false }
+        guard let bytes = try? tree.read(path) else { return true }
         guard let document = try? YamlDocument.read(bytes, path: path) else { return true }
         return ["targets", "include", "targetTemplates", "packages", "options"].contains { document[$0] != nil }
     }

@@ -57,6 +57,7 @@ struct CheckRun {
     private func request() throws(UsageError) -> CheckRequest {
         var request = CheckRequest(workingDirectory: console.workingDirectory)
         if !arguments.operands.isEmpty { request.paths = arguments.operands }
+        guard !request.paths.contains("") else { throw UsageError("a path is empty; name a folder or a project.yml") }
         request.targets = Set(arguments.all("--target"))
         request.configurationName = arguments.value("--configuration")
         request.configurationFile = arguments.value("--config")
@@ -102,7 +103,7 @@ struct CheckRun {
 
     /// The folder that an app's paths are relative to: the path itself, or the folder of a project file.
     private static func folder(_ path: String) -> String {
-        ["yml", "yaml", "plist"].contains(Path.fileExtension(path)) ? Path.parent(path) : path
+        FileTree.live().kind(path) == .file ? Path.parent(path) : path
     }
 
     private func deliver(_ text: String) throws(UsageError) {

@@ -1,3 +1,6 @@
+import PlainspokenFiles
+import PlainspokenModel
+
 /// The command as a whole: finds the subcommand, prints help, turns wrong usage into one sentence.
 package enum Main {
     package static let version = "0.1.0"
@@ -19,7 +22,7 @@ package enum Main {
         }
         if rest[0] == "help" { rest = Array(rest.dropFirst()) + ["--help"] }
         let named = subcommands.first { $0.name == rest[0] }
-        guard let subcommand = named ?? (looksLikePath(rest[0]) ? .check : nil) else {
+        guard let subcommand = named ?? (looksLikePath(rest[0], console) ? .check : nil) else {
             return fail("unknown subcommand “\(rest[0])”; “plainspoken --help” lists them", console)
         }
         if named != nil { rest.removeFirst() }
@@ -35,8 +38,9 @@ package enum Main {
     }
 
     /// A path or an option where a subcommand could stand means `check`.
-    private static func looksLikePath(_ word: String) -> Bool {
+    private static func looksLikePath(_ word: String, _ console: Console) -> Bool {
         word.hasPrefix("-") || word.contains("/") || word.contains(".")
+            || FileTree.live().kind(Path.join(console.workingDirectory, word)) != nil
     }
 
     static func fail(_ message: String, _ console: Console) -> Int32 {

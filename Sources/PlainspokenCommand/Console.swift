@@ -25,6 +25,7 @@ package struct Console: Sendable {
 
     /// The process's own streams.
     package static func standard() -> Console {
+        signal(SIGPIPE, SIG_IGN)
         var folder = "/"
         if let current = getcwd(nil, 0) {
             folder = String(cString: current)

@@ -86,7 +86,8 @@ struct Arguments: Sendable {
             guard attached == nil else { throw UsageError("\(option.name) takes no value") }
             return ""
         }
-        guard let value = attached ?? (index < words.count ? words[index] : nil) else {
+        let next = index < words.count && !words[index].hasPrefix("--") ? words[index] : nil
+        guard let value = attached ?? next else {
             throw UsageError("\(option.name) needs a value: \(option.synopsis)")
         }
         if attached == nil { index += 1 }

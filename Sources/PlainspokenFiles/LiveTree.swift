@@ -62,7 +62,8 @@ enum LiveFile {
             }
             guard name != ".", name != ".." else { continue }
             guard let kind = entryKind(entry.pointee.d_type, path: path + "/" + name) else { continue }
-            entries.append(FileTree.Entry(name: name, kind: kind))
+            let isLink = Int32(entry.pointee.d_type) == Int32(DT_LNK)
+            entries.append(FileTree.Entry(name: name, kind: kind, isLink: isLink))
         }
         return entries.sorted { $0.name < $1.name }
     }

@@ -9,10 +9,13 @@ package struct FileTree: Sendable {
     package struct Entry: Sendable, Hashable {
         package var name: String
         package var kind: Kind
+        /// Whether it is a symbolic link, whose destination `kind` tells.
+        package var isLink: Bool
 
-        package init(name: String, kind: Kind) {
+        package init(name: String, kind: Kind, isLink: Bool = false) {
             self.name = name
             self.kind = kind
+            self.isLink = isLink
         }
     }
 

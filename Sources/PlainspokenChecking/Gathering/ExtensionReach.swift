@@ -14,7 +14,7 @@ struct ExtensionReach {
     private var namedIn: [String: Set<String>] = [:]
     private let shared: Set<String>
 
-    /// - Parameter shared: Absolute paths of files that an app of the project compiles too.
+    /// `shared` holds the paths, relative to the app's folder, of files that an app of the project compiles too.
     init(_ description: TargetDescription, base: CodeBase, matches: [UseMatch], shared: Set<String>, files: FileNames) {
         self.base = base
         self.shared = shared

@@ -19,6 +19,8 @@ struct PackageSources {
         var files: [String] = []
         private var manifests: [String: SwiftPackageManifest] = [:]
         private var seen: Set<String> = []
+        /// Links may lead back to a folder above, so that there is no end of folders.
+        private var folderBudget = 20_000
 
         init(tree: FileTree) {
             self.tree = tree
@@ -59,7 +61,9 @@ struct PackageSources {
             return read
         }
 
-        private func sources(of target: SwiftPackageManifest.Target, in package: String, isOnly: Bool) -> [String] {
+        private mutating func sources(
+            of target: SwiftPackageManifest.Target, in package: String, isOnly: Bool
+        ) -> [String] {
             guard let folder = folder(of: target, in: package, isOnly: isOnly) else { return [] }
             let excluded = target.exclude.map { Path.join(folder, $0) }
             let included = target.sources?.map { Path.join(folder, $0) }
@@ -80,10 +84,11 @@ struct PackageSources {
             return own ?? (isOnly ? parents.first { tree.kind($0) == .directory } : nil)
         }
 
-        private func collect(
+        private mutating func collect(
             _ folder: String, depth: Int, into found: inout [String], where isWanted: (String) -> Bool
         ) {
-            guard depth < 32 else { return }
+            guard depth < 32, folderBudget > 0 else { return }
+            folderBudget -= 1
             for entry in tree.list(folder) {
                 let path = Path.join(folder, entry.name)
                 guard isWanted(path) else { continue }
