@@ -83,7 +83,10 @@ struct PlistGathering {
                 result.failure = reason
                 return
             }
-            result.problems += document.problems
+            // Xcode builds nothing from a list with faults, and keys after the first may be lost here. A preprocessed list
+            // is read before it is one.
+            result.failure = document.isPreprocessed ? nil : document.problems.first
+            result.problems += document.problems.dropFirst(result.failure == nil ? 0 : 1)
             for entry in entries where ships(entry.value) { add(entry, source: .infoPlist, to: &result) }
             result.duplicates += document.duplicates.filter { Catalog.keys[$0.key] != nil && ships($0.value) }.map {
                 UsageDeclaration(key: $0.key, value: $0.value, source: .infoPlist, place: $0.place)
