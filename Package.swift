@@ -5,7 +5,8 @@ let package = Package(
     name: "plainspoken",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
-        .executable(name: "plainspoken", targets: ["plainspoken"])
+        .executable(name: "plainspoken", targets: ["plainspoken"]),
+        .library(name: "UsageStringTesting", targets: ["UsageStringTesting"]),
     ],
     targets: [
         .systemLibrary(
@@ -27,6 +28,8 @@ let package = Package(
                 "PlainspokenModel", "PlainspokenFiles", "PlainspokenChecking", "PlainspokenReports", "PlainspokenRules",
             ]),
         .executableTarget(name: "plainspoken", dependencies: ["PlainspokenCommand"]),
+        .target(name: "UsageStringTesting"),
+        .executableTarget(name: "generate-usage-keys", dependencies: ["PlainspokenReports"]),
         .testTarget(name: "ModelTests", dependencies: ["PlainspokenModel"]),
         .testTarget(
             name: "ReadingTests", dependencies: ["PlainspokenReading", "PlainspokenModel", "PlainspokenFiles"]),
@@ -39,6 +42,12 @@ let package = Package(
             ]),
         .testTarget(name: "CommandTests", dependencies: ["PlainspokenCommand", "PlainspokenFiles", "plainspoken"]),
         .testTarget(name: "FilesTests", dependencies: ["PlainspokenFiles", "PlainspokenModel"]),
+        .testTarget(
+            name: "UsageStringTestingTests",
+            dependencies: [
+                "UsageStringTesting", "PlainspokenChecking", "PlainspokenFiles", "PlainspokenModel",
+                "PlainspokenReports",
+            ]),
         .testTarget(name: "RepositoryTests", dependencies: ["PlainspokenModel"]),
     ]
 )

@@ -21,8 +21,10 @@ import Testing
         let foundation = [
             "FileManager.default", "FileHandle(", "String(contentsOf", "Data(contentsOf", "= Process()", "InputStream(",
         ]
+        // A hosted test reads the bundle that it runs in, and the product depends on none of our modules: one file of it.
+        let hosted = "Sources/UsageStringTesting/BundleFiles.swift"
         for file in try Repository.swiftFiles(below: "Sources")
-        where !file.hasPrefix("Sources/PlainspokenFiles/") && !file.contains("/Catalog/") {
+        where !file.hasPrefix("Sources/PlainspokenFiles/") && !file.contains("/Catalog/") && file != hosted {
             if !mayCallTheSystem.contains(where: file.hasPrefix) {
                 #expect(try lines(of: file, containing: system) == [], "\(file)")
             }
@@ -37,7 +39,7 @@ import Testing
     }
 
     @Test func onlyTheCommandPrintsOrExits() throws {
-        let allowed = ["Sources/PlainspokenCommand/", "Sources/plainspoken/"]
+        let allowed = ["Sources/PlainspokenCommand/", "Sources/plainspoken/", "Sources/generate-usage-keys/"]
         for file in try Repository.swiftFiles(below: "Sources") where !allowed.contains(where: file.hasPrefix) {
             #expect(
                 try lines(of: file, containing: [" print(", " exit(", "fputs(", "NSLog(", "fatalError("]) == [],
@@ -76,6 +78,27 @@ import Testing
                 try lines(of: file, containing: ["import PlainspokenReading", "import PlainspokenFiles"]) == [],
                 "\(file)")
         }
+    }
+
+    /// An app that tests with the product builds no checker and needs no system library.
+    @Test func usageStringTestingDependsOnNothing() throws {
+        let manifest = try Repository.text("Package.swift")
+        #expect(manifest.contains(".target(name: \"UsageStringTesting\"),"))
+        #expect(manifest.contains(".library(name: \"UsageStringTesting\", targets: [\"UsageStringTesting\"])"))
+        var imports: Set<String> = []
+        for file in try Repository.swiftFiles(below: "Sources/UsageStringTesting") {
+            let found = try lines(of: file, containing: ["import "]).map { $0.trimmingCharacters(in: .whitespaces) }
+            imports.formUnion(found)
+            // Each framework is imported in one file, where it exists.
+            for framework in ["Testing", "XCTest"] where found.contains("internal import \(framework)") {
+                #expect(file == "Sources/UsageStringTesting/CallSite+\(framework).swift")
+                #expect(try Repository.text(file).hasPrefix("#if canImport(\(framework))\n"))
+            }
+        }
+        let allowed: Set = [
+            "import Foundation", "public import Foundation", "internal import Testing", "internal import XCTest",
+        ]
+        #expect(imports == allowed)
     }
 
     @Test func rulesAreSortedUniqueAndHaveAFileAndAPage() throws {

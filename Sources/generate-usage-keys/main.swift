@@ -1,0 +1,3 @@
+import PlainspokenReports
+
+print(UsageKeyTable().render(), terminator: "")
