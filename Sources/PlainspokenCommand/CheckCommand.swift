@@ -50,11 +50,26 @@ struct CheckRun {
             report.seconds = Double((ContinuousClock.now - started) / .milliseconds(1)) / 1_000
         }
         try deliver(try rendered(report))
-        for failure in report.failures { console.printError("plainspoken: " + sentence(failure.problem) + "\n") }
-        return exitCode(report)
+        return max(finish(report.failures), exitCode(report))
     }
 
-    private func request() throws(UsageError) -> CheckRequest {
+    /// Says which apps could not be judged; 2 where there is one.
+    func finish(_ failures: [Report.AppProblem]) -> Int32 {
+        for failure in failures { console.printError("plainspoken: " + sentence(failure.problem) + "\n") }
+        return failures.isEmpty ? 0 : 2
+    }
+
+    /// How text shows the paths of a report: relative to where the command runs.
+    func paths(of report: Report) -> PathDisplay {
+        PathDisplay(roots: roots(of: report), relativeTo: console.workingDirectory)
+    }
+
+    private func roots(of report: Report) -> [String] {
+        report.apps.map { Path.join(console.workingDirectory, $0.path) }.map(Self.folder)
+    }
+
+    /// What the options and paths ask for; options that a subcommand does not have count as absent.
+    func request() throws(UsageError) -> CheckRequest {
         var request = CheckRequest(workingDirectory: console.workingDirectory)
         if !arguments.operands.isEmpty { request.paths = arguments.operands }
         guard !request.paths.contains("") else { throw UsageError("a path is empty; name a folder or a project.yml") }
@@ -81,15 +96,13 @@ struct CheckRun {
     }
 
     private func rendered(_ report: Report) throws(UsageError) -> String {
-        let roots = report.apps.map { Path.join(console.workingDirectory, $0.path) }.map(Self.folder)
         switch arguments.value("--format") ?? "text" {
         case "json":
             do { return try JSONReport(report, version: Main.version).render() } catch {
                 throw UsageError("the report cannot be written as JSON: \(error)")
             }
-        case "xcode": return XcodeReport(report, paths: PathDisplay(roots: roots, relativeTo: nil)).render()
+        case "xcode": return XcodeReport(report, paths: PathDisplay(roots: roots(of: report), relativeTo: nil)).render()
         default:
-            let paths = PathDisplay(roots: roots, relativeTo: console.workingDirectory)
             let isColored =
                 switch arguments.value("--color") ?? "auto" {
                 case "always": true
@@ -97,7 +110,7 @@ struct CheckRun {
                 default: console.isTerminal && !arguments.has("--output")
                 }
             let isQuiet = arguments.has("--quiet") || report.apps.isEmpty
-            return TextReport(report, isColored: isColored, paths: paths).render(isQuiet: isQuiet)
+            return TextReport(report, isColored: isColored, paths: paths(of: report)).render(isQuiet: isQuiet)
         }
     }
 
@@ -106,7 +119,8 @@ struct CheckRun {
         FileTree.live().kind(path) == .file ? Path.parent(path) : path
     }
 
-    private func deliver(_ text: String) throws(UsageError) {
+    /// Prints the text, or writes it to the file of `--output`.
+    func deliver(_ text: String) throws(UsageError) {
         guard let output = arguments.value("--output") else { return console.printOutput(text) }
         if let problem = FileWriter.write(text, to: Path.join(console.workingDirectory, output)) {
             throw UsageError("\(output): \(problem)")
@@ -120,7 +134,6 @@ struct CheckRun {
     }
 
     private func exitCode(_ report: Report) -> Int32 {
-        if !report.failures.isEmpty { return 2 }
         if report.count(.error) > 0 { return 1 }
         return arguments.has("--strict") && (report.count(.warning) > 0 || !report.problems.isEmpty) ? 1 : 0
     }

@@ -81,7 +81,7 @@ package struct JSONReport {
         ]
     }
 
-    private static func place(_ place: Place) -> [String: Any] {
+    static func place(_ place: Place) -> [String: Any] {
         switch place.position {
         case .whole: ["path": place.path]
         case .line(let line, let column): ["path": place.path, "line": line, "column": column]
