@@ -48,6 +48,6 @@ let package = Package(
                 "UsageStringTesting", "PlainspokenChecking", "PlainspokenFiles", "PlainspokenModel",
                 "PlainspokenReports",
             ]),
-        .testTarget(name: "RepositoryTests", dependencies: ["PlainspokenModel"]),
+        .testTarget(name: "RepositoryTests", dependencies: ["PlainspokenModel", "PlainspokenRules"]),
     ]
 )

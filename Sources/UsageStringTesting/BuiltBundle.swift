@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A built bundle, or a part that ships inside it.
 ///

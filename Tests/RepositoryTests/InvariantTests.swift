@@ -95,9 +95,7 @@ import Testing
                 #expect(try Repository.text(file).hasPrefix("#if canImport(\(framework))\n"))
             }
         }
-        let allowed: Set = [
-            "import Foundation", "public import Foundation", "internal import Testing", "internal import XCTest",
-        ]
+        let allowed: Set = ["import Foundation", "internal import Testing", "internal import XCTest"]
         #expect(imports == allowed)
     }
 
