@@ -11,7 +11,9 @@ extension Rule {
 
     private static func references(_ target: Target, _ subject: Subject) -> [Finding] {
         target.needs.compactMap { need in
-            guard !need.isUsed, need.consequence == .uploadRefused, let first = need.evidence.first,
+            // Where a line of code needs the key, the finding about that line is enough.
+            guard need.strength == .reference, need.consequence == .uploadRefused, let first = need.evidence.first,
+                !target.needs.contains(where: { $0.key == need.key && $0.isUsed && $0.confidence >= need.confidence }),
                 !target.declaresAny(need.alternatives), target.localized(need.alternatives).isEmpty
             else { return nil }
             return Finding(
