@@ -28,8 +28,19 @@ package struct CodeBase: Sendable {
     let ownFunctions: [String: [Reference]]
     /// Calls by name of functions that are declared here, in source order.
     let calls: [String: [Call]]
+    /// Where functions are called or named of which some call depends on the system; only such as are declared once.
+    private let sites: [String: [Site]]
 
-    package init(_ files: [IndexedFile]) {
+    /// A place in code.
+    struct Site: Sendable {
+        var file: Int
+        var block: Int
+        var offset: Int
+    }
+
+    /// Declarations under a condition that never holds in `context` are left out; without a context none are.
+    package init(_ files: [IndexedFile], context: CompilationContext? = nil) {
+        let files = context.map { context in files.map { $0.compiled(in: context) } } ?? files
         self.files = files
         var builder = Builder()
         for (index, file) in files.enumerated() { builder.add(file, at: index) }
@@ -40,6 +51,39 @@ package struct CodeBase: Sendable {
         aliases = builder.aliases
         ownFunctions = builder.ownFunctions
         calls = Self.calls(in: files, of: builder.functionNames)
+        sites = Self.sites(in: files, of: builder.ownFunctions)
+    }
+
+    private static func sites(in files: [IndexedFile], of functions: [String: [Reference]]) -> [String: [Site]] {
+        var wanted: Set<String> = []
+        for file in files where file.dependsOnSystem {
+            for name in file.facts.expressions.lazy.flatMap(\.names) where functions[name.text]?.count == 1 {
+                wanted.insert(name.text)
+            }
+        }
+        guard !wanted.isEmpty else { return [:] }
+        var table: [String: [Site]] = [:]
+        for (index, file) in files.enumerated() {
+            for expression in file.facts.expressions {
+                for name in expression.names where wanted.contains(name.text) {
+                    table[name.text, default: []].append(
+                        Site(file: index, block: expression.block, offset: name.offset))
+                }
+            }
+        }
+        return table
+    }
+
+    /// The places that call the function around a block; empty where others may call it too.
+    func callers(around block: Int, in file: Int) -> [Site] {
+        let facts = files[file].facts
+        for index in files[file].ancestors(of: block) {
+            guard case .function(let position) = facts.blocks[index].kind else { continue }
+            let function = facts.declarations[position]
+            let isOpen = !Set(function.modifiers).isDisjoint(with: ["override", "open", "@objc", "@IBAction"])
+            return isOpen || function.kind != .function ? [] : sites[function.name, default: []]
+        }
+        return []
     }
 
     func arguments(of call: Call) -> [Argument] {
@@ -121,29 +165,26 @@ package struct IndexedFile: Sendable {
     package private(set) var isLinked = false
     /// Parameters by the block of the body, in source order.
     let parameters: [Int: [Int]]
-    /// Variables and parameters by block and name, in source order.
-    private let variables: [BlockName: [Int]]
+    /// Variables and parameters by block and name, in source order; those of a clause of `#if` are of its block.
+    private var variables: [BlockName: [Int]] = [:]
+    /// Blocks that are not compiled.
+    private var leftOut: Set<Int> = []
     /// Clauses of `#if` by the block that they stand in, in source order.
     private let clauses: [Int: [Int]]
     /// Branches with `#available` that always leave, by the block that their statement stands in: what follows runs
     /// only where they do not.
     private let availabilityExits: [Int: [Int]]
     let modules: Set<String>
+    /// Whether some block runs on a part of the systems only.
+    let dependsOnSystem: Bool
 
     package init(_ facts: SourceFacts) {
         self.facts = facts
         var parameters: [Int: [Int]] = [:]
-        var variables: [BlockName: [Int]] = [:]
-        for (index, declaration) in facts.declarations.enumerated() {
-            switch declaration.kind {
-            case .parameter: parameters[declaration.block, default: []].append(index)
-            case .variable: break
-            default: continue
-            }
-            variables[BlockName(block: declaration.block, name: declaration.name), default: []].append(index)
+        for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .parameter {
+            parameters[declaration.block, default: []].append(index)
         }
         self.parameters = parameters
-        self.variables = variables
         modules = Set(facts.imports.map(\.module))
         var exits: [Int: [Int]] = [:]
         var clauses: [Int: [Int]] = [:]
@@ -157,6 +198,37 @@ package struct IndexedFile: Sendable {
         }
         self.clauses = clauses
         availabilityExits = exits
+        dependsOnSystem = facts.blocks.contains { !$0.availability.isEmpty }
+        indexVariables()
+    }
+
+    /// The file without what a context does not compile.
+    func compiled(in context: CompilationContext) -> IndexedFile {
+        guard !clauses.isEmpty else { return self }
+        var result = self
+        for (index, block) in facts.blocks.enumerated() {
+            if let parent = block.parent, result.leftOut.contains(parent) { result.leftOut.insert(index) }
+            if case .conditional(let condition) = block.kind, context.evaluate(condition) == .no {
+                result.leftOut.insert(index)
+            }
+        }
+        if !result.leftOut.isEmpty { result.indexVariables() }
+        return result
+    }
+
+    func isLeftOut(_ block: Int) -> Bool { leftOut.contains(block) }
+
+    private mutating func indexVariables() {
+        variables = [:]
+        for (index, declaration) in facts.declarations.enumerated() {
+            guard declaration.kind == .variable || declaration.kind == .parameter, !leftOut.contains(declaration.block)
+            else { continue }
+            var block = declaration.block
+            while case .conditional? = facts.blocks[safe: block]?.kind, let parent = facts.blocks[block].parent {
+                block = parent
+            }
+            variables[BlockName(block: block, name: declaration.name), default: []].append(index)
+        }
     }
 
     /// The same file as part of what the target links.
@@ -259,9 +331,11 @@ extension CodeBase {
         var ownFunctions: [String: [Reference]] = [:]
         /// Those that override too.
         var functionNames: Set<String> = []
+        private var methods: Set<Reference> = []
 
         mutating func add(_ file: IndexedFile, at index: Int) {
-            for (position, declaration) in file.facts.declarations.enumerated() {
+            for (position, declaration) in file.facts.declarations.enumerated()
+            where !file.isLeftOut(declaration.block) {
                 let reference = Reference(file: index, declaration: position)
                 switch declaration.kind {
                 case .type, .typeExtension: addType(declaration, reference)
@@ -284,7 +358,13 @@ extension CodeBase {
                 ownFunctions[declaration.name, default: []].append(reference)
             }
             switch owner(of: declaration.block, in: file) {
-            case .type(let name): members[name, default: [:]][declaration.name] = reference
+            case .type(let name):
+                if declaration.kind == .function {
+                    // A property wins over a method of its name: `source` over `source(_:failedWith:)`.
+                    if let known = members[name]?[declaration.name], !methods.contains(known) { return }
+                    methods.insert(reference)
+                }
+                members[name, default: [:]][declaration.name] = reference
             case .file: if globals[declaration.name] == nil { globals[declaration.name] = reference }
             case .local: break
             }
@@ -305,6 +385,15 @@ extension CodeBase {
             }
             return .local
         }
+    }
+}
+
+extension Expression {
+    /// The names that a chain holds, with their places.
+    fileprivate var names: [(text: String, offset: Int)] {
+        let members = components.lazy.filter { !$0.name.isEmpty }.map { (text: $0.name, offset: $0.offset) }
+        if case .name(let name) = base { return [(name, offset)] + members }
+        return Array(members)
     }
 }
 

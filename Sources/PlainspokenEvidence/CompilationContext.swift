@@ -123,6 +123,13 @@ struct SystemRange: Equatable {
             from: [from, start].compactMap { $0 }.max(),
             below: [below, end].compactMap { $0 }.min())
     }
+
+    /// The smallest range that holds both.
+    func union(_ other: SystemRange) -> SystemRange {
+        SystemRange(
+            from: from.flatMap { from in other.from.map { min(from, $0) } },
+            below: below.flatMap { below in other.below.map { max(below, $0) } })
+    }
 }
 
 extension CompilationContext {
@@ -144,6 +151,18 @@ extension CompilationContext {
             }
         }
         return (answer, systems)
+    }
+
+    /// The systems on which a line runs, as far as the only calls of its function narrow them.
+    func systems(block: Int, offset: Int, file: Int, in base: CodeBase, depth: Int = 0) -> SystemRange {
+        let own = reach(block: block, offset: offset, in: base.files[file]).systems
+        let sites = depth < 3 ? base.callers(around: block, in: file) : []
+        let ranges = sites.map {
+            systems(block: $0.block, offset: $0.offset, file: $0.file, in: base, depth: depth + 1)
+        }.filter { !$0.isEmpty }
+        guard let first = ranges.first else { return own }
+        let union = ranges.dropFirst().reduce(first) { $0.union($1) }
+        return own.intersection(from: union.from, below: union.below)
     }
 
     private func narrow(_ systems: inout SystemRange, by bounds: [AvailabilityBound]) {

@@ -27,7 +27,8 @@ package struct NeedBuilder {
             guard use.use.platforms.map({ $0.contains(context.platform) || isCatalystFor($0) }) ?? true else {
                 continue
             }
-            let (answer, systems) = context.reach(block: match.block, offset: match.offset, in: base.files[match.file])
+            let answer = context.reach(block: match.block, offset: match.offset, in: base.files[match.file]).answer
+            let systems = context.systems(block: match.block, offset: match.offset, file: match.file, in: base)
             guard answer != .no, !systems.isEmpty else { continue }
             for requirement in use.use.keys {
                 guard let range = applicable(requirement, systems) else { continue }

@@ -154,7 +154,8 @@ struct SwiftUses {
         // `.inputNode` alone is a static member.
         if component == 0, case .implicitMember = facts.expressions[position].base { return false }
         switch matcher.types.resolve(file: file, expression: position, upTo: component) {
-        case .instance(let name): return matcher.means(unqualified(name), type)
+        case .instance(let name):
+            return matcher.means(unqualified(name), type) || matcher.conforms(type, to: unqualified(name))
         case .metatype: return false
         case .unknown:
             guard entry.pattern.isDistinctive, base.ownFunctions[entry.pattern.trigger] == nil else { return false }

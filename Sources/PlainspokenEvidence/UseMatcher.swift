@@ -93,6 +93,12 @@ package struct UseMatcher {
         return base.types[String(root)] == nil && base.isKind(written, of: type)
     }
 
+    /// Whether a type of the catalogue is extended to fit a protocol of the target, which then stands for it.
+    func conforms(_ type: String, to own: String) -> Bool {
+        guard let found = base.types[own], base.declaration(found).keyword == "protocol" else { return false }
+        return base.isKind(type, of: own)
+    }
+
     /// Names without a framework's prefix may be anybody's: the file must import the module.
     func isVisible(_ type: String?, _ use: Int, in file: Int) -> Bool {
         if let type, type.prefix(2).allSatisfy(\.isUppercase), type.count > 2 { return true }

@@ -158,13 +158,19 @@ struct ValueResolver {
         var result = Candidates()
         if let value = declaration.initialValue { result += candidates(value, file: parameter.file, &search) }
         for call in base.calls[function.name, default: []] {
-            let label = function.labels[position]
-            let arguments = base.arguments(of: call)
-            guard let argument = arguments.first(where: { ($0.label ?? "_") == label }) ?? arguments[safe: position]
+            guard let argument = Self.argument(base.arguments(of: call), for: position, of: function.labels)
             else { continue }
             result += candidates(argument.value, file: call.file, &search)
         }
         return result.values.isEmpty ? .unknown : result
+    }
+
+    /// The argument for a parameter: the first, second, … of those with its label.
+    private static func argument(_ arguments: [Argument], for position: Int, of labels: [String]) -> Argument? {
+        let label = labels[position]
+        let rank = labels[..<position].count { $0 == label }
+        let labelled = arguments.filter { ($0.label ?? "_") == label }
+        return labelled[safe: rank] ?? arguments[safe: position]
     }
 }
 

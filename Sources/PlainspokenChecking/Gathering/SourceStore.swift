@@ -69,8 +69,8 @@ struct SourceStore {
     }
 
     /// The scanned files of a target.
-    func codeBase(own: [String], linked: [String]) -> CodeBase {
-        CodeBase(own.compactMap { facts[$0] } + linked.compactMap { facts[$0]?.asLinked() })
+    func codeBase(own: [String], linked: [String], context: CompilationContext) -> CodeBase {
+        CodeBase(own.compactMap { facts[$0] } + linked.compactMap { facts[$0]?.asLinked() }, context: context)
     }
 
     static func language(of path: String) -> SourceLanguage? {

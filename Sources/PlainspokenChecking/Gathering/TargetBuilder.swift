@@ -48,12 +48,17 @@ struct TargetBuilder {
     }
 
     private func addNeeds(_ description: TargetDescription, _ context: CompilationContext, to result: inout Result) {
-        let base = store.codeBase(own: description.sources, linked: description.linkedSources)
+        let base = store.codeBase(own: description.sources, linked: description.linkedSources, context: context)
         let matches = UseMatcher(base, index: index).matches()
         let reach = ExtensionReach(
             description, base: base, matches: matches, shared: appFiles, files: .init(tree: tree, root: root))
         let builder = NeedBuilder(base, index: index, context: context, limit: reach.limit)
         result.target.needs = builder.needs(from: matches)
+        // In the sandbox these folders are the container's own, or an entitlement opens them: no prompt.
+        if context.platform == .macOS, Self.isSandboxed(result.target.entitlements) {
+            let own: Set = ["desktop-folder", "documents-folder", "downloads-folder"]
+            result.target.needs.removeAll { own.contains($0.resource) }
+        }
         let resources = Set(result.target.needs.map(\.resource))
         let names = NamedUses(base, context: context)
         if resources.contains("local-network") { result.target.bonjourTypes = names.bonjourTypes() }
@@ -63,6 +68,12 @@ struct TargetBuilder {
         if result.target.hints.contains(.webView) {
             result.target.remoteWebViews = WebViews(base, context: context).remoteLoads()
         }
+    }
+
+    private static func isSandboxed(_ entitlements: Entitlements) -> Bool {
+        let entry = entitlements.entries.last { $0.key == Catalog.sandboxEntitlement }
+        if case .boolean(true)? = entry?.value.content { return true }
+        return false
     }
 
     private func addTables(_ description: TargetDescription, to result: inout Result) {
