@@ -88,7 +88,7 @@ import Testing
     @Test func wordsOfFindings() throws {
         let findings = try list(object()["findings"])
         let rules = Set(findings.compactMap { $0["rule"] as? String })
-        #expect(rules == ["missing-usage-string", "empty-usage-string", "unknown-key"])
+        #expect(rules == ["missing-usage-string", "empty-usage-string", "unknown-key", "unused-usage-string"])
         #expect(Set(findings.compactMap { $0["level"] as? String }).isSubset(of: ["error", "warning", "note"]))
         #expect(
             Set(findings.compactMap { $0["consequence"] as? String }).isSubset(of: [

@@ -13,7 +13,7 @@ import Testing
         let usage = try scratch.spawn("check", "--nope")
         #expect(usage == scratch.run("check", "--nope"))
         #expect(usage.code == 2 && usage.output.isEmpty)
-        try scratch.write("import Foundation\n", to: "Sources/Note.swift")
+        try scratch.write("import VisionKit\nlet scan = VNDocumentCameraViewController()\n", to: "Sources/Note.swift")
         #expect(try scratch.spawn("check", "--quiet") == .init(code: 0))
     }
 

@@ -44,6 +44,9 @@ final class Scratch {
         func ask() async -> Bool {
             await AVAudioApplication.requestRecordPermission()
         }
+        func film() async -> Bool {
+            await AVCaptureDevice.requestAccess(for: .video)
+        }
 
         """,
     ]
