@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .executable(name: "plainspoken", targets: ["plainspoken"]),
+        .library(name: "Dictation", targets: ["Dictation"]),
         .library(name: "UsageStringTesting", targets: ["UsageStringTesting"]),
     ],
     targets: [
@@ -22,10 +23,13 @@ let package = Package(
                 "PlainspokenModel", "PlainspokenReading", "PlainspokenEvidence", "PlainspokenRules", "PlainspokenFiles",
             ]),
         .target(name: "PlainspokenReports", dependencies: ["PlainspokenModel"]),
+        .target(name: "Dictation"),
+        .target(name: "PlainspokenReplay", dependencies: ["Dictation"]),
         .target(
             name: "PlainspokenCommand",
             dependencies: [
                 "PlainspokenModel", "PlainspokenFiles", "PlainspokenChecking", "PlainspokenReports", "PlainspokenRules",
+                "PlainspokenReplay",
             ]),
         .executableTarget(name: "plainspoken", dependencies: ["PlainspokenCommand"]),
         .target(name: "UsageStringTesting"),
@@ -41,6 +45,7 @@ let package = Package(
                 "PlainspokenChecking", "PlainspokenFiles", "PlainspokenModel", "PlainspokenRules", "PlainspokenReports",
             ]),
         .testTarget(name: "CommandTests", dependencies: ["PlainspokenCommand", "PlainspokenFiles", "plainspoken"]),
+        .testTarget(name: "DictationTests", dependencies: ["Dictation", "PlainspokenReplay"]),
         .testTarget(name: "FilesTests", dependencies: ["PlainspokenFiles", "PlainspokenModel"]),
         .testTarget(
             name: "UsageStringTestingTests",
