@@ -143,6 +143,17 @@ import Testing
         #expect(Self.lines(report) == ["error missing-usage-string \(key) App/Lens.swift:11"])
     }
 
+    @Test(arguments: [
+        "let task = Process()\ntask.executableURL = URL(fileURLWithPath: \"/usr/bin/osascript\")",
+        "_ = try? Process.run(URL(fileURLWithPath: \"/usr/bin/osascript\"), arguments: [])",
+    ])
+    func scriptInAChildProcess(code: String) {
+        let report = Self.check(["App/main.swift": "import Foundation\n" + code], platform: "macOS", target: "14.0") {
+            $0.showsAll = true
+        }
+        #expect(Self.keys(report) == ["NSAppleEventsUsageDescription"])
+    }
+
     // MARK: False alarms
 
     @Test func functionThatOnlyOldSystemsCall() {

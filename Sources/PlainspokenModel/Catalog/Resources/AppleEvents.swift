@@ -48,7 +48,10 @@ extension Resource {
                 keys: ["NSAppleEventsUsageDescription"]),
             ResourceUse(
                 .access,
-                swift: ["Process#launchPath = /usr/bin/osascript"],
+                swift: [
+                    "Process#launchPath = /usr/bin/osascript", "Process#executableURL = /usr/bin/osascript",
+                    "Process.run(_: /usr/bin/osascript)",
+                ],
                 objectiveC: ["-[NSTask ~ setLaunchPath:/usr/bin/osascript]"],
                 modules: ["Foundation", "AppKit", "Cocoa"],
                 platforms: [.macOS],
