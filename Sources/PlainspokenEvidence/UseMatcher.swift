@@ -41,7 +41,10 @@ package struct UseMatcher {
                 return nil
             }
             var match = match
-            if !use.use.literals.isEmpty, !holds(use.use.literals, file: match.file) { match.confidence = .possible }
+            if !use.use.literals.isEmpty, !holds(use.use.literals, file: match.file) {
+                guard use.use.confidence > .possible else { return nil }
+                match.confidence = .possible
+            }
             return match
         }
     }

@@ -156,6 +156,23 @@ import Testing
 
     // MARK: False alarms
 
+    @Test func childProcessOfAnyProgram() {
+        let report = Self.check(
+            [
+                "App/main.swift": """
+                import Foundation
+
+                func run(_ program: URL) throws {
+                    let task = Process()
+                    task.executableURL = program
+                    try task.run()
+                }
+                """
+            ], platform: "macOS", target: "14.0"
+        ) { $0.showsAll = true }
+        #expect(Self.lines(report) == [])
+    }
+
     @Test func functionThatOnlyOldSystemsCall() {
         let files = [
             "App/Diary.swift": """

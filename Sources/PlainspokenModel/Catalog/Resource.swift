@@ -140,7 +140,8 @@ package struct ResourceUse: Sendable {
     ///
     /// `AVCaptureDevice.default(for: .video)` alone switches a torch; beside `AVCaptureDeviceInput()` it films.
     package var beside: [String]
-    /// Texts of which one must stand in a string literal of the same file, in any case; elsewhere it is `possible`.
+    /// Texts of which one must stand in a string literal of the same file, in any case; elsewhere it is `possible`, and
+    /// does not count where it is no more than that anyway.
     ///
     /// An Apple script reaches another app only where it tells one something.
     package var literals: [String]

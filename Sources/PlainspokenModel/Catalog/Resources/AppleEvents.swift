@@ -53,6 +53,7 @@ extension Resource {
                     "Process.run(_: /usr/bin/osascript)",
                 ],
                 objectiveC: ["-[NSTask ~ setLaunchPath:/usr/bin/osascript]"],
+                literals: ["osascript"],
                 modules: ["Foundation", "AppKit", "Cocoa"],
                 platforms: [.macOS],
                 keys: ["NSAppleEventsUsageDescription"],
