@@ -109,6 +109,7 @@ package enum Checker {
                 .map(filter.apply)
             var store = SourceStore(tree: tree, root: root, index: index)
             store.load(targets.filter(\.product.isJudged).flatMap { $0.sources + $0.linkedSources })
+            for target in targets where target.product.isJudged { store.widen(target.sources + target.linkedSources) }
             app.problems = description.problems + store.problems
             app.fileCount = description.fileCount + store.fileCount
             let appFiles = Set(

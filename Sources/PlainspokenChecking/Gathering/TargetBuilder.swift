@@ -68,6 +68,17 @@ struct TargetBuilder {
         if result.target.hints.contains(.webView) {
             result.target.remoteWebViews = WebViews(base, context: context).remoteLoads()
         }
+        addPractices(description, context, to: &result)
+    }
+
+    private func addPractices(
+        _ description: TargetDescription, _ context: CompilationContext, to result: inout Result
+    ) {
+        let base = store.wideCodeBase(own: description.sources, linked: description.linkedSources)
+        let practices = Practices(base, context: context)
+        if result.target.hints.contains(.speechRequest) {
+            result.target.practices = practices.speech(hasFixedTextView: false)
+        }
     }
 
     private static func isSandboxed(_ entitlements: Entitlements) -> Bool {
