@@ -46,7 +46,7 @@ package enum Checker {
                 configurationName: request.configurationName, workspaces: XcodeWorkspaces(found.workspaces, tree: tree))
             let isFile =
                 found.workspaces == [absolute] || found.projects == [.spec(absolute)]
-                || found.projects == [.xcode(absolute)]
+                || found.projects == [.xcode(absolute)] || found.projects == [.tuist(absolute)]
             let base = isFile ? Path.parent(absolute) : absolute
             for project in found.projects where seen.insert(project.path).inserted {
                 let isOnly = found.projects.count == 1

@@ -7,10 +7,12 @@ enum ProjectFile: Hashable {
     case spec(String)
     /// An `.xcodeproj`.
     case xcode(String)
+    /// A Tuist manifest.
+    case tuist(String)
 
     var path: String {
         switch self {
-        case .spec(let path), .xcode(let path): path
+        case .spec(let path), .xcode(let path), .tuist(let path): path
         }
     }
 }
@@ -39,7 +41,7 @@ struct ProjectFinder {
     func find(at path: String) -> Found {
         var found = Found(
             failure: Problem(
-                "holds nothing to check: looked for project.yml and Xcode projects in it and in its folders",
+                "holds nothing to check: looked for project.yml, Project.swift and Xcode projects in it and in its folders",
                 at: Place(path: path)))
         switch (tree.kind(path), Path.fileExtension(path)) {
         case (nil, _):
@@ -49,6 +51,7 @@ struct ProjectFinder {
             let message = "is no project that can be read; name a project’s folder, its .xcodeproj or its project.yml"
             found.failure = Problem(message, at: Place(path: path))
             if suffix == "yml" || suffix == "yaml" { found.projects = [.spec(path)] }
+            if isManifest(path) { found.projects = [.tuist(path)] }
         case (.directory, "xcodeproj"):
             found.projects = [.xcode(path)]
             found.workspaces = workspaces(in: Path.parent(path))
@@ -72,14 +75,19 @@ struct ProjectFinder {
             collect(path, depth: 0, into: &walk)
         }
         let specs = withoutIncluded(walk.specs)
-        let projects = judged(withoutGenerated(walk.projects, specs: specs), isAlone: specs.isEmpty)
-        found.projects = (specs.map(ProjectFile.spec) + projects).sorted { $0.path < $1.path }
+        let manifests = withApps(walk.manifests.filter(isManifest))
+        let described = specs.isEmpty && manifests.isEmpty
+        let projects = judged(withoutGenerated(walk.projects, specs: specs), isAlone: described)
+            .filter { project in !manifests.contains { Path.parent($0) == Path.parent(project.path) } }
+        found.projects = (specs.map(ProjectFile.spec) + manifests.map(ProjectFile.tuist) + projects)
+            .sorted { $0.path < $1.path }
         found.workspaces = walk.workspaces
     }
 
     /// What a walk through folders came upon.
     private struct Walk {
         var specs: [String] = []
+        var manifests: [String] = []
         var projects: [String] = []
         var workspaces: [String] = []
         /// Links may lead back to a folder above, so that there is no end of folders.
@@ -87,6 +95,9 @@ struct ProjectFinder {
 
         mutating func add(_ folder: String, _ entries: [FileTree.Entry], isSpec: Bool) {
             if isSpec { specs.append(Path.join(folder, "project.yml")) }
+            if entries.contains(where: { $0.name == "Project.swift" && $0.kind == .file }) {
+                manifests.append(Path.join(folder, "Project.swift"))
+            }
             for entry in entries where entry.kind == .directory {
                 let path = Path.join(folder, entry.name)
                 switch Path.fileExtension(entry.name) {
@@ -154,6 +165,21 @@ struct ProjectFinder {
         guard let bytes = try? tree.read(path) else { return true }
         guard let document = try? YamlDocument.read(bytes, path: path) else { return true }
         return ["targets", "include", "targetTemplates", "packages", "options"].contains { document[$0] != nil }
+    }
+
+    /// Whether a file is a Tuist manifest.
+    private func isManifest(_ path: String) -> Bool {
+        guard Path.name(path) == "Project.swift", let bytes = try? tree.read(path) else { return false }
+        return SourceText(path: path, bytes: bytes).holds("ProjectDescription")
+    }
+
+    /// Manifests with an app or an extension; all of them where none has one.
+    private func withApps(_ manifests: [String]) -> [String] {
+        let apps = manifests.filter { path in
+            let project = try? TuistProject.read(path: path, tree: tree, root: Path.parent(path))
+            return project?.targets.contains { TuistGathering.product($0.product).isJudged } ?? true
+        }
+        return apps.isEmpty ? manifests : apps
     }
 
     /// Leaves out specs that another one includes.

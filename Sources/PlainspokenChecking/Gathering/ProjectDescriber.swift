@@ -21,6 +21,16 @@ struct ProjectDescriber {
         switch file {
         case .spec(let path): try describeSpec(path, root: root)
         case .xcode(let path): try describeXcode(path, root: root)
+        case .tuist(let path): try describeTuist(path, root: root)
+        }
+    }
+
+    private func describeTuist(_ path: String, root: String) throws(Failure) -> ProjectDescription {
+        do throws(Problem) {
+            let project = try TuistProject.read(path: path, tree: tree, root: root)
+            return TuistGathering(project: project, tree: tree, root: root).describe()
+        } catch {
+            throw Failure(name: Path.name(Path.parent(path)), problem: error)
         }
     }
 
