@@ -35,14 +35,13 @@ struct TuistGathering {
 
     private func stack(_ target: TuistProject.Target, _ platform: Platform) -> BuildSettingStack {
         let place = target.place
-        var own = BuildSettings(dictionary: target.settings)
+        var own: [BuildSettingAssignment] = []
         if let version = target.deploymentTargets[platform] {
             let value = PropertyValue(.string(version), at: place)
-            own.assignments.insert(
-                BuildSettingAssignment(name: platform.deploymentTargetSetting, value: value, place: place), at: 0)
+            own.append(BuildSettingAssignment(name: platform.deploymentTargetSetting, value: value, place: place))
         }
         if let path = target.entitlementsPath {
-            own.assignments.append(
+            own.append(
                 BuildSettingAssignment(
                     name: "CODE_SIGN_ENTITLEMENTS", value: PropertyValue(.string(path), at: place), place: place))
         }
@@ -53,7 +52,8 @@ struct TuistGathering {
         return BuildSettingStack(
             levels: [
                 .init("default", defaults), .init("project", BuildSettings(dictionary: project.settings)),
-                .init("target", own),
+                .init("target", BuildSettings(own)),
+                .init("target settings", BuildSettings(dictionary: target.settings)),
             ], sdk: platform.sdkName, configuration: Self.configuration)
     }
 
