@@ -55,7 +55,7 @@ struct CheckRun {
 
     /// Says which apps could not be judged; 2 where there is one.
     func finish(_ failures: [Report.AppProblem]) -> Int32 {
-        for failure in failures { console.printError("plainspoken: " + sentence(failure.problem) + "\n") }
+        for failure in failures { console.printError("plainspoken: " + sentence(failure.problem).printable + "\n") }
         return failures.isEmpty ? 0 : 2
     }
 
@@ -109,7 +109,7 @@ struct CheckRun {
                 case "never": false
                 default: console.isTerminal && !arguments.has("--output")
                 }
-            let isQuiet = arguments.has("--quiet") || report.apps.isEmpty
+            let isQuiet = arguments.has("--quiet") || report.apps.allSatisfy { $0.failure != nil }
             return TextReport(report, isColored: isColored, paths: paths(of: report)).render(isQuiet: isQuiet)
         }
     }

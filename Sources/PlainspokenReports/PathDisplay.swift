@@ -13,8 +13,8 @@ package struct PathDisplay: Sendable {
     }
 
     func display(_ path: String, app: Int) -> String {
-        guard roots.indices.contains(app) else { return path }
+        guard roots.indices.contains(app) else { return path.printable }
         let absolute = Path.join(roots[app], path)
-        return relativeTo.map { Path.relative(absolute, to: $0) } ?? absolute
+        return (relativeTo.map { Path.relative(absolute, to: $0) } ?? absolute).printable
     }
 }

@@ -18,7 +18,7 @@ package struct TextReport {
         blocks += report.problems.map { problem in
             let path = paths.display(problem.problem.place.path, app: problem.app)
             return style.bold("problem") + ": " + path + position(problem.problem.place) + ": "
-                + problem.problem.message + "\n"
+                + problem.problem.message.printable + "\n"
         }
         if !isQuiet { blocks.append(summary + "\n") }
         return blocks.joined(separator: "\n")
@@ -27,14 +27,14 @@ package struct TextReport {
     private func block(_ judged: Report.Judged) -> String {
         let finding = judged.finding
         let head = style.level(judged.level, judged.level.rawValue + "[" + finding.rule + "]")
-        var lines = [head + style.bold(": " + finding.message)]
+        var lines = [head + style.bold(": " + finding.message.printable)]
         let width = String(finding.place.line ?? 0).count
         lines += frame(finding.place, app: judged.app, width: width)
         for related in finding.related {
             let path = paths.display(related.place.path, app: judged.app) + position(related.place)
-            lines.append(pad(width) + style.dim(" ::: ") + path + ": " + related.message)
+            lines.append(pad(width) + style.dim(" ::: ") + path + ": " + related.message.printable)
         }
-        if let remedy = finding.remedy { lines.append(pad(width) + style.help(" = help: ") + remedy) }
+        if let remedy = finding.remedy { lines.append(pad(width) + style.help(" = help: ") + remedy.printable) }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -56,8 +56,8 @@ package struct TextReport {
     private func position(_ place: Place) -> String {
         switch place.position {
         case .line(let line, let column): ":\(line):\(column)"
-        case .keyPath(let keys): " (\(keys))"
-        case .symbol(let name): " (\(name))"
+        case .keyPath(let keys): " (\(keys.printable))"
+        case .symbol(let name): " (\(name.printable))"
         case .whole: ""
         }
     }

@@ -24,6 +24,6 @@ package struct XcodeReport {
     private func line(_ place: Place, _ app: Int, _ level: String, _ message: String) -> String {
         var head = paths.display(place.path, app: app)
         if case .line(let line, let column) = place.position { head += ":\(line):\(column)" }
-        return head + ": " + level + ": " + message.map { $0.isNewline ? " " : String($0) }.joined()
+        return head + ": " + level + ": " + message.printable
     }
 }

@@ -59,6 +59,7 @@ import Testing
 
     private func fails(_ outcome: Scratch.Outcome, _ message: String) {
         #expect(outcome.code == 2)
+        #expect(!outcome.output.contains("nothing found") || outcome.output.contains("1 file"))
         #expect(outcome.error == "plainspoken: " + message + "\n")
     }
 

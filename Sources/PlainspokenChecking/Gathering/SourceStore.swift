@@ -39,6 +39,7 @@ struct SourceStore {
             switch outcome {
             case .read(let scanned, let words):
                 facts[path] = scanned
+                problems += scanned?.facts.problems.prefix(1) ?? []
                 present.formUnion(words)
                 if !words.hints.isEmpty { hints[path] = words.hints }
                 if scanned == nil, words.isCommon { common.append((path, words)) }
