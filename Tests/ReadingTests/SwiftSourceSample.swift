@@ -22,6 +22,10 @@ struct SourceSample: Sendable, CustomTestStringConvertible {
 }
 
 extension SourceSample {
+    func scanObjectiveC(path: String = "A.m") -> String {
+        SourceFactsDump(facts: ObjectiveCScanner.scan(SourceText(path: path, bytes: Array(source.utf8)))).text
+    }
+
     /// The tokens of the source, plain words as they are, others with their kind; lines are kept.
     func lexSwift() -> String {
         let bytes = Array(source.utf8)

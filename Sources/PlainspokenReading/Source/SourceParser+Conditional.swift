@@ -61,7 +61,7 @@ extension SourceParser {
         while nextFragment < fragments.count, fragments[nextFragment].offset < end {
             let fragment = fragments[nextFragment]
             nextFragment += 1
-            let (outerPosition, outerLimit) = (position, limit)
+            let (outerPosition, outerLimit, problems) = (position, limit, facts.problems.count)
             position = fragment.tokens.lowerBound
             limit = fragment.tokens.upperBound
             if fragment.isDefinition {
@@ -70,6 +70,8 @@ extension SourceParser {
                 parseClause(fragment)
             }
             (position, limit) = (outerPosition, outerLimit)
+            // What was taken out need not be balanced.
+            facts.problems.removeLast(max(0, facts.problems.count - problems))
         }
     }
 

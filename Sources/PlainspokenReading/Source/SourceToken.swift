@@ -40,6 +40,8 @@ package enum SourceTokenKind: UInt8, Sendable {
     case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
     case comma, semicolon, colon, doubleColon, period, at, pound, backslash, backtick
     case poundIf, poundElse, poundElseif, poundEndif
+    /// `#import`, `#include`; the header follows as a string, its quotes or angle brackets included.
+    case poundImport
     case poundAvailable, poundUnavailable, poundSourceLocation
     case binaryOperator, prefixOperator, postfixOperator
     case equal, arrow, prefixAmpersand, infixQuestion, postfixQuestion, exclamation

@@ -1,15 +1,15 @@
 /// Tokens that were moved out of the way, behind the end of the file.
-struct SourceFragment {
+package struct SourceFragment: Sendable {
     /// The byte offset at which they stood.
-    var offset: Int
+    package var offset: Int
     /// A directive and what follows it, an `.endOfFile` after them.
-    var tokens: Range<Int>
+    package var tokens: Range<Int>
     /// Offset of the first directive of the `#if` of a clause.
     var statement = 0
     /// Position among the clauses.
     var ordinal = 0
     /// Whether this is a macro's definition rather than a clause.
-    var isDefinition = false
+    package var isDefinition = false
 }
 
 /// Tokens with the partner of every bracket and of every `#if` clause, found before parsing.

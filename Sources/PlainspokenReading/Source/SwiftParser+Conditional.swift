@@ -126,17 +126,7 @@ extension SwiftParser {
         return bounds
     }
 
-    private func platform(_ index: Int) -> Platform? {
-        switch text(index) {
-        case "iOS", "iOSApplicationExtension": .iOS
-        case "macOS", "OSX", "macOSApplicationExtension", "OSXApplicationExtension": .macOS
-        case "macCatalyst", "macCatalystApplicationExtension": .macCatalyst
-        case "tvOS", "tvOSApplicationExtension": .tvOS
-        case "watchOS", "watchOSApplicationExtension": .watchOS
-        case "visionOS", "visionOSApplicationExtension": .visionOS
-        default: nil
-        }
-    }
+    private func platform(_ index: Int) -> Platform? { Platform(availabilityName: text(index)) }
 
     /// `17`, `17.1` or `10.15.4`, which are several tokens to the lexer.
     private mutating func parseVersion() -> Version? {
@@ -145,5 +135,20 @@ extension SwiftParser {
         advance()
         while kind == .period || kind == .number, !tokens[position].flags.contains(.afterSpace) { advance() }
         return Version(text(range(from: start)))
+    }
+}
+
+extension Platform {
+    /// The platform that `#available` and `@available` call by a name, app extensions included.
+    init?(availabilityName name: String) {
+        switch name {
+        case "iOS", "iOSApplicationExtension": self = .iOS
+        case "macOS", "OSX", "macOSApplicationExtension", "OSXApplicationExtension": self = .macOS
+        case "macCatalyst", "macCatalystApplicationExtension": self = .macCatalyst
+        case "tvOS", "tvOSApplicationExtension": self = .tvOS
+        case "watchOS", "watchOSApplicationExtension": self = .watchOS
+        case "visionOS", "visionOSApplicationExtension": self = .visionOS
+        default: return nil
+        }
     }
 }
