@@ -37,6 +37,11 @@ extension ObjectiveCParser {
     }
 
     private mutating func parseByOutline(_ outline: Outline) {
+        if kind(at: outline.end) == .at {
+            // Macros and attributes of the container that begins there.
+            position = outline.end
+            return
+        }
         let isBody = kind(at: outline.end) == .leftBrace
         if let parameters = outline.parameters {
             parseFunction(parameters: parameters, end: outline.end)
@@ -238,7 +243,7 @@ extension ObjectiveCParser {
         } while kind == .comma
         if kind == .semicolon { return advance() }
         // What a macro leaves unread counts as expressions.
-        while position < limit, kind != .semicolon, !atLineStart {
+        while position < limit, kind != .semicolon, !atLineStart, isInBody || kind != .at {
             let before = position
             _ = parseExpression()
             if position == before { advance() }
