@@ -27,7 +27,7 @@ struct SettingLevels {
         settings = SpecSettings(groups: spec["settingGroups"], configurations: project.configurations)
         presets = SettingPresets(options: spec["options"], place: place)
         let written = Set(items.map { TargetPlatforms($0).written })
-        commonPlatform = written.count == 1 ? written.first.flatMap(Platform.init) : nil
+        commonPlatform = written.count == 1 ? written.first.flatMap { Platform(rawValue: $0) } : nil
     }
 
     mutating func takeProblems() -> [Problem] {

@@ -30,7 +30,7 @@ struct SpecSource {
         isOptional = value["optional"]?.flag ?? false
         phase = value["buildPhase"].flatMap(SourceKinds.phase)
         kind = value["type"]?.string.flatMap(Kind.init)
-        platforms = value["destinationFilters"]?.texts?.compactMap(Platform.init)
+        platforms = value["destinationFilters"]?.texts?.compactMap { Platform(rawValue: $0) }
         if platforms?.isEmpty == true { platforms = nil }
         infersPlatforms = value["inferDestinationFiltersByPath"]?.flag ?? false
     }

@@ -113,7 +113,7 @@ extension XcodeGenTarget.Dependency {
         link = value["link"]?.flag
         isImplicit = value["implicit"]?.flag ?? false
         isWeak = value["weak"]?.flag ?? false
-        platforms = value["destinationFilters"]?.texts?.compactMap(Platform.init)
+        platforms = value["destinationFilters"]?.texts?.compactMap { Platform(rawValue: $0) }
         if platforms?.isEmpty == true { platforms = nil }
         if platforms == nil, let filter = value["platformFilter"]?.string {
             platforms = ["iOS": [.iOS], "macOS": [.macCatalyst]][filter]
@@ -136,7 +136,7 @@ struct TargetPlatforms {
 
     init(_ item: SpecItem) {
         let supported = item.entries["supportedDestinations"]
-        var destinations = supported?.texts?.compactMap(Platform.init) ?? []
+        var destinations = supported?.texts?.compactMap { Platform(rawValue: $0) } ?? []
         written = item.entries["platform"]?.string ?? ""
         if written.isEmpty, supported != nil { written = "auto" }
         isAuto = written == "auto"
