@@ -32,8 +32,9 @@ struct RecognitionTask: Hashable {
         /// The segment with other words, of which the person still owns the same ones.
         func replaced(by text: String) -> Segment { Segment(text, taken: taken) }
 
+        /// The person takes over what is shown; after a shorter result, the words from before stay taken.
         mutating func take() {
-            taken = Taken(text: heard, words: words)
+            if taken == nil || !visible.isEmpty { taken = Taken(text: heard, words: words) }
             visible = ""
         }
 

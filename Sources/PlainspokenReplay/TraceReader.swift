@@ -9,6 +9,11 @@ package enum TraceReader {
         package var line: Int
         /// One clause, lower case, with the remedy.
         package var message: String
+
+        package init(line: Int, message: String) {
+            self.line = line
+            self.message = message
+        }
     }
 
     /// The events of a trace, in order.
