@@ -5,13 +5,10 @@
 struct RecognitionTask: Hashable {
     /// One run of words.
     struct Segment: Hashable {
-        /// The same words for comparison.
-        var words: [String] { spoken.words }
+        /// The words as the recogniser gave them.
+        let heard: String
         /// What stands in the field for this segment: the words beyond the ones that the person has taken over.
         private(set) var visible: String
-        /// The words as the recogniser gave them.
-        private let heard: String
-        private let spoken: SpokenWords
         /// What stood in the field when the person edited; it is part of the draft.
         private(set) var taken: Taken?
 
@@ -22,12 +19,13 @@ struct RecognitionTask: Hashable {
         }
 
         init(_ text: String, taken: Taken? = nil) {
-            let spoken = SpokenWords(text)
-            visible = taken.map { Self.rest(of: text, spoken, beyond: $0) } ?? text
             heard = text
-            self.spoken = spoken
+            visible = taken.map { Self.rest(of: text, beyond: $0) } ?? text
             self.taken = taken
         }
+
+        /// The words for comparison; counted anew each time, since most results need no comparison.
+        var words: [String] { SpokenWords(heard).words }
 
         /// The segment with other words, of which the person still owns the same ones.
         func replaced(by text: String) -> Segment { Segment(text, taken: taken) }
@@ -38,8 +36,9 @@ struct RecognitionTask: Hashable {
             visible = ""
         }
 
-        private static func rest(of text: String, _ spoken: SpokenWords, beyond taken: Taken) -> String {
+        private static func rest(of text: String, beyond taken: Taken) -> String {
             if taken.words.isEmpty, text.hasPrefix(taken.text) { return String(text.dropFirst(taken.text.count)) }
+            let spoken = SpokenWords(text)
             let known = SpokenWords.count(of: spoken.words, saying: taken.words)
             return known < spoken.starts.count ? String(text[spoken.starts[known]...]) : ""
         }
@@ -48,6 +47,8 @@ struct RecognitionTask: Hashable {
     let number: Int?
     let reportsStretches: Bool
     private(set) var segments: [Segment] = []
+    /// The words of all segments but the open one.
+    private var earlierWords: [String] = []
     private(set) var isEnded = false
     private var hasFinal = false
     /// Whether the person has edited since the task's first words.
@@ -134,17 +135,18 @@ struct RecognitionTask: Hashable {
 /// Replaced or added: the rules of a classic recogniser.
 extension RecognitionTask {
     private mutating func judge(_ text: String, time: Ticks?, isFinal: Bool) {
-        let fresh = Segment(text)
         guard let open = segments.last else {
-            segments = [fresh]
+            segments = [Segment(text)]
             lastTime = time
             return
         }
-        if holdsEarlierSegments(fresh.words, isFinal: isFinal) {
+        if holdsEarlierSegments(text, open, isFinal: isFinal) {
             segments = [Segment(text, taken: allTaken)]
+            earlierWords = []
             lastTime = time ?? lastTime
-        } else if isRestart(fresh.words, after: open.words, time: time) {
-            segments.append(fresh)
+        } else if isRestart(text, after: open, time: time) {
+            earlierWords += open.words
+            segments.append(Segment(text))
             // Without a time of its own the new segment must not be compared with the time of the one before.
             lastTime = time
         } else {
@@ -153,23 +155,23 @@ extension RecognitionTask {
         }
     }
 
-    private func isRestart(_ words: [String], after open: [String], time: Ticks?) -> Bool {
-        if hasUtteranceEnd, !words.starts(with: open) { return true }
+    private func isRestart(_ text: String, after open: Segment, time: Ticks?) -> Bool {
+        if hasUtteranceEnd, !SpokenWords(text).words.starts(with: open.words) { return true }
         if let time, let lastTime { return time - lastTime > Ticks(seconds: 0.5) }
-        guard !hasUtteranceEnd, silence >= Ticks(seconds: 1), let first = words.first, let openFirst = open.first else {
-            return false
-        }
+        guard !hasUtteranceEnd, silence >= Ticks(seconds: 1) else { return false }
+        guard let first = SpokenWords(text).words.first, let openFirst = open.words.first else { return false }
         return first != openFirst
     }
 
     /// Whether a result says all segments again; for a final the ones before the open one are enough.
     ///
     /// A final that only repeats the open segment is that segment's: the person said the same words twice.
-    private func holdsEarlierSegments(_ words: [String], isFinal: Bool) -> Bool {
-        guard segments.count > 1, let open = segments.last else { return false }
-        if isFinal && words == open.words { return false }
-        let earlier = (isFinal ? segments.dropLast() : segments[...]).flatMap(\.words)
-        return !earlier.isEmpty && words.starts(with: earlier)
+    private func holdsEarlierSegments(_ text: String, _ open: Segment, isFinal: Bool) -> Bool {
+        guard !earlierWords.isEmpty else { return false }
+        let words = SpokenWords(text).words
+        guard words.starts(with: earlierWords) else { return false }
+        if isFinal { return words != open.words }
+        return words.dropFirst(earlierWords.count).starts(with: open.words)
     }
 
     /// What the person has taken over of all segments.
