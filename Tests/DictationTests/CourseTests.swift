@@ -46,6 +46,7 @@ import Testing
         Scene("a late final of nothing", [.start, .stop, .wait(3), .final("A.")], "", .stopped),
         Scene("late, after an edit", [.start, .says("a"), .stop, .wait(3), .edit("x"), .final("A b.")], "x", .stopped),
         Scene("late, edited before", [.start, .says("a"), .edit("x"), .stop, .wait(3), .final("A b.")], "x", .stopped),
+        Scene("late after a mark", [.start, .says("a", ends: true), .stop, .wait(3), .final("B.")], "B.", .stopped),
         Scene("late replaces, never adds", [.start, .says("a"), .pause(2), .stop, .wait(3), .final("B.")], "B."),
         Scene("any error", [.start, .says("a"), .stop, .error(201)], "a", .stopped),
         Scene("an exception", [.start, .says("a"), .stop, .exception(text: "x")], "a", .stopped),

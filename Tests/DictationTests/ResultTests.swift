@@ -47,6 +47,7 @@ import Testing
         Scene("partials of an ended task", [.start, .final("A."), .says("a b c")], "A."),
         Scene("the final again", [.start, .final("Anne."), .final("Ann.")], "Ann."),
         Scene("the final again, after others", [.start, .final("A."), .final("B.", 2), .final("C.")], "C. B."),
+        Scene("the final again, after a restart", [.start, .says("a", ends: true), .final("b"), .final("c")], "a c"),
         Scene("an empty final", [.start, .says("a b"), .final("  ")], "a b"),
         Scene(
             "a final of all segments", [.start, .says("a b"), .pause(2), .says("c"), .final("A b, see.")], "A b, see."),
