@@ -31,6 +31,7 @@ struct LinkedSources {
         seen.insert(project.path + "#" + target.id)
         var pending: [Found] = [(target, project)]
         while let next = pending.popLast() {
+            unread += next.target.missingSources.map(Path.name)
             for found in libraries(of: next.target, in: next.project)
             where seen.insert(found.project.path + "#" + found.target.id).inserted {
                 files += sources.compiled(found.target, in: found.project)

@@ -8,6 +8,7 @@ package struct XcconfigFile: Sendable {
     /// The absolute paths of all files read, the first one first.
     package var files: [String]
     private var byteCount = 0
+    private var projectFolder: String?
 
     init() {
         settings = BuildSettings()
@@ -24,13 +25,15 @@ package struct XcconfigFile: Sendable {
     ///
     /// - Parameters:
     ///   - path: The absolute path of the file.
-    ///   - tree: The files; an include is looked for beside the including file, with or without `.xcconfig`.
+    ///   - folder: The project's folder, in which includes are looked for last.
+    ///   - tree: The files; an include is looked for beside the including files, with or without `.xcconfig`.
     ///   - displayPath: Turns an absolute path into the path that places carry.
     /// - Returns: The settings; a file that cannot be read is a problem and has none.
     package static func read(
-        _ path: String, tree: FileTree, displayPath: (String) -> String = { $0 }
+        _ path: String, in folder: String? = nil, tree: FileTree, displayPath: (String) -> String = { $0 }
     ) -> XcconfigFile {
         var file = XcconfigFile()
+        file.projectFolder = folder
         do throws(Problem) {
             let bytes = try tree.read(path)
             file.add(bytes, path: path, ancestors: [path], tree: tree, displayPath: displayPath)
@@ -52,7 +55,7 @@ package struct XcconfigFile: Sendable {
             case .assignment(let assignment):
                 settings.append(assignment)
             case .include(let name, let isOptional, let place):
-                let found = Self.find(name, besides: path, tree: tree)
+                let found = find(name, ancestors: ancestors, tree: tree)
                 guard let found, let included = try? tree.read(found) else {
                     // What CocoaPods writes is made anew by "pod install" and holds no sentence.
                     let isOfPods = name.contains("Pods/Target Support Files/")
@@ -74,10 +77,15 @@ package struct XcconfigFile: Sendable {
 
     private var isFull: Bool { files.count >= Self.maximumFiles || byteCount > Self.maximumBytes }
 
-    private static func find(_ name: String, besides path: String, tree: FileTree) -> String? {
-        let plain = Path.join(Path.parent(path), name)
-        if tree.kind(plain) == .file { return plain }
-        let completed = plain + ".xcconfig"
-        return Path.fileExtension(name).isEmpty && tree.kind(completed) == .file ? completed : nil
+    /// Xcode looks beside the including file, then beside those that include it, then in the project's folder.
+    private func find(_ name: String, ancestors: [String], tree: FileTree) -> String? {
+        let folders = ancestors.reversed().map(Path.parent) + [projectFolder].compactMap { $0 }
+        for folder in folders.uniqued {
+            let plain = Path.join(folder, name)
+            if tree.kind(plain) == .file { return plain }
+            let completed = plain + ".xcconfig"
+            if Path.fileExtension(name).isEmpty, tree.kind(completed) == .file { return completed }
+        }
+        return nil
     }
 }

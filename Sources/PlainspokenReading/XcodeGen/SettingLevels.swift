@@ -119,7 +119,8 @@ struct SettingLevels {
         if let known = xcconfigs[path] { return known }
         var settings = BuildSettings()
         if let disk = DiskPath.resolve(path, in: reader.tree) {
-            let file = XcconfigFile.read(disk.path, tree: reader.tree, displayPath: reader.displayPath)
+            let file = XcconfigFile.read(
+                disk.path, in: reader.folder, tree: reader.tree, displayPath: reader.displayPath)
             settings = file.settings
             problems += file.problems
         } else if !name.contains("Pods/Target Support Files/") {

@@ -14,7 +14,9 @@ struct BuildPhases {
     private var remaining = 400_000
     /// How many more missing files are looked for in other upper and lower case.
     private var remainingSearches = 500
-    private var disk: [String: String] = [:]
+    /// Paths as the disk spells them; nil for what is not there.
+    private var disk: [String: String?] = [:]
+    private(set) var problems: [Problem] = []
     /// The package products of the target that is read.
     private var known: Set<XcodeTarget.Link.Kind> = []
 
@@ -56,6 +58,7 @@ struct BuildPhases {
         }
         target.dependencies = objects.objects("dependencies", of: object).compactMap(dependency)
         target.links = target.links.uniqued
+        reportMissing(in: target)
     }
 
     private mutating func read(
@@ -88,7 +91,11 @@ struct BuildPhases {
             }
             return
         }
-        guard let path = paths.path(of: reference.id).map({ diskPath($0) }) else { return }
+        guard let written = paths.path(of: reference.id) else { return }
+        guard let path = diskPath(written) else {
+            if kind == .compile { target.missingSources.append(written) }
+            return
+        }
         if path.hasSuffix(".lproj"), depth < 4 {
             return addLocalized(in: path, kind, platforms, at: place, to: &target)
         }
@@ -115,16 +122,26 @@ struct BuildPhases {
         }
     }
 
-    /// The path as the disk spells it; the written one where nothing stands there.
-    private mutating func diskPath(_ path: String) -> String {
+    private mutating func diskPath(_ path: String) -> String? {
         if let known = disk[path] { return known }
-        var found = path
-        if tree.kind(path) == nil, remainingSearches > 0 {
+        var found = tree.kind(path) == nil ? nil : path
+        if found == nil, remainingSearches > 0 {
             remainingSearches -= 1
-            found = DiskPath.resolve(path, in: tree)?.path ?? path
+            found = DiskPath.resolve(path, in: tree)?.path
         }
-        disk[path] = found
+        disk[path] = .some(found)
         return found
+    }
+
+    private mutating func reportMissing(in target: XcodeTarget) {
+        let missing = target.missingSources
+        guard let first = missing.first, target.productType?.isTest != true else { return }
+        let name = Path.name(first)
+        let message =
+            missing.count == 1
+            ? "the source file \(name) of target \(target.name) does not exist"
+            : "\(missing.count) source files of target \(target.name) do not exist, \(name) among them"
+        problems.append(Problem(message, at: target.place))
     }
 
     // MARK: Links

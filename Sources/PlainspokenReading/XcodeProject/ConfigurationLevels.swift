@@ -73,7 +73,7 @@ struct ConfigurationLevels {
         if remaining <= 0 {
             problems.append(Problem("the xcconfig files have more settings than are read", at: place))
         } else if let disk = DiskPath.resolve(path, in: tree) {
-            let file = XcconfigFile.read(disk.path, tree: tree, displayPath: displayPath)
+            let file = XcconfigFile.read(disk.path, in: paths.folder, tree: tree, displayPath: displayPath)
             settings = file.settings
             problems += file.problems
             files += file.files

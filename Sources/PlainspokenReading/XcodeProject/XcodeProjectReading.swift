@@ -103,6 +103,7 @@ struct ProjectReader {
             target.sources += folders.files(of: object)
             project.targets.append(target)
         }
+        project.problems += phases.problems
         project.packages = packages.all
         project.packages += folders.packages().map { .init(path: $0.path, url: nil, place: $0.place) }
         project.packages = project.packages.uniqued

@@ -20,6 +20,8 @@ package struct XcodeTarget: Sendable {
     package var productName: String?
     /// In the order of the phases; what is synchronised with a folder comes last.
     package var sources: [SourceFile]
+    /// Absolute paths of files to compile that do not exist.
+    package var missingSources: [String]
     package var links: [Link]
     /// Targets that are built before; an app's extensions and watch app are among them.
     package var dependencies: [Dependency]
@@ -38,6 +40,7 @@ package struct XcodeTarget: Sendable {
         productType = ProductType(spelling: rawType)
         platforms = []
         sources = []
+        missingSources = []
         links = []
         dependencies = []
         archiveConfigurations = ["Release"]
