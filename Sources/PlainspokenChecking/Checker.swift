@@ -117,8 +117,10 @@ package enum Checker {
                     Path.relative($0, to: root)
                 })
             let builder = TargetBuilder(tree: tree, root: root, index: index, store: store, appFiles: appFiles)
+            var unread: Set<String> = []
             for target in targets where target.product.isJudged {
                 let built = builder.build(target)
+                if built.isIncomplete, let carrier = built.target.carrier { unread.insert(carrier.place.path) }
                 app.targets.append(built.target)
                 app.problems += built.problems
                 app.fileCount += built.fileCount
@@ -130,8 +132,7 @@ package enum Checker {
             addStrays(to: &app, description, root: root)
             app.targets.sort { ($0.name, $0.platform) < ($1.name, $1.platform) }
             report.apps.append(app)
-            let unreadable = Set(report.failures.filter { $0.app == number }.map(\.problem.place.path))
-            findings(of: app, number: number, root: root, configuration, except: unreadable)
+            findings(of: app, number: number, root: root, configuration, except: unread)
             report.problems += Set(app.problems).sorted().map { .init($0, app: number) }
         }
 
@@ -151,7 +152,7 @@ package enum Checker {
 
         /// Runs the rules on every target, drops what is allowed, and keeps one of equal findings.
         private mutating func findings(
-            of app: App, number: Int, root: String, _ configuration: Configuration, except unreadable: Set<String>
+            of app: App, number: Int, root: String, _ configuration: Configuration, except unread: Set<String>
         ) {
             let policy = Policy(
                 configuration: configuration, only: request.only, skip: request.skip, showsAll: request.showsAll)
@@ -161,7 +162,7 @@ package enum Checker {
             let subject = Subject(app: app)
             for target in app.targets {
                 // A target whose plist could not be read has no keys that could be said to be missing.
-                if let path = target.carrier?.place.path, unreadable.contains(Path.join(root, path)) { continue }
+                if let path = target.carrier?.place.path, unread.contains(path) { continue }
                 for finding in RuleCatalog.rules.flatMap({ $0.check(target, subject) })
                 where known.insert(finding).inserted {
                     guard let level = policy.level(of: finding) else { continue }

@@ -53,7 +53,8 @@ import Testing
         #expect(result.output == "")
         #expect(
             result.errors
-                == "plainspoken: Examples/Nothing: does not exist; name a project’s folder, its .xcodeproj or its project.yml\n")
+                == "plainspoken: Examples/Nothing: does not exist; name a project’s folder, its .xcodeproj or its project.yml\n"
+        )
         #expect(run("Examples/Spark", "Examples/Nothing").output.hasPrefix("Spark (iOS)\n"))
     }
 

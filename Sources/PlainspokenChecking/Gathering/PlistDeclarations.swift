@@ -13,6 +13,8 @@ struct PlistDeclarations {
     var problems: [Problem] = []
     /// Why the plist that ships could not be read.
     var failure: Problem?
+    /// Whether keys may ship that are not here, because their file could not be read.
+    var isIncomplete = false
     var fileCount = 0
 }
 
@@ -65,15 +67,7 @@ struct PlistGathering {
     private func addFile(_ choice: InfoPlistChoice, to result: inout PlistDeclarations) {
         let path = Path.relative(choice.path, to: root)
         result.carrier = Carrier(.infoPlist, at: Place(path: path))
-        guard choice.exists else {
-            // A path that only the build knows, or a file that another step makes: nothing can be said of it.
-            if choice.unknown.isEmpty {
-                result.failure = Problem(
-                    "names the Info.plist \(path), which does not exist; correct the path, or make the file first",
-                    at: choice.place)
-            }
-            return
-        }
+        guard choice.exists else { return addMissing(choice, path: path, to: &result) }
         do throws(Problem) {
             let document = PropertyListDocument.read(try tree.read(choice.path), path: path)
             result.fileCount += 1
@@ -81,6 +75,7 @@ struct PlistGathering {
                 let reason =
                     document.problems.first ?? Problem("is no property list with a dictionary", at: Place(path: path))
                 result.failure = reason
+                result.isIncomplete = true
                 return
             }
             // Xcode builds nothing from a list with faults, and keys after the first may be lost here. A preprocessed list
@@ -93,6 +88,24 @@ struct PlistGathering {
             }
         } catch {
             result.failure = Problem(error.message, at: Place(path: path))
+            result.isIncomplete = true
+        }
+    }
+
+    private func addMissing(_ choice: InfoPlistChoice, path: String, to result: inout PlistDeclarations) {
+        result.isIncomplete = true
+        if let name = choice.undefined.first {
+            result.failure = Problem(
+                "names the Info.plist \(choice.written), and nothing defines \(name); give it with --define \(name)=…",
+                at: choice.place)
+        } else if choice.unknown.isEmpty {
+            result.failure = Problem(
+                "names the Info.plist \(path), which does not exist; correct the path, or make the file first",
+                at: choice.place)
+        } else {
+            let message =
+                "the Info.plist \(choice.written) of target \(description.name) is made by the build and cannot be read here"
+            result.problems.append(Problem(message, at: choice.place))
         }
     }
 

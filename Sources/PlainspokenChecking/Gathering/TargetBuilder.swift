@@ -16,6 +16,8 @@ struct TargetBuilder {
         var target: Target
         var problems: [Problem]
         var failure: Problem?
+        /// Whether keys may ship that are not here.
+        var isIncomplete: Bool
         var fileCount: Int
     }
 
@@ -39,7 +41,8 @@ struct TargetBuilder {
             $0.formUnion(store.hints[$1] ?? [])
         }
         var result = Result(
-            target: target, problems: plist.problems, failure: plist.failure, fileCount: plist.fileCount)
+            target: target, problems: plist.problems, failure: plist.failure, isIncomplete: plist.isIncomplete,
+            fileCount: plist.fileCount)
         addTables(description, to: &result)
         addEntitlements(description, to: &result)
         addConfigurations(description, to: &result)
@@ -151,7 +154,7 @@ struct TargetBuilder {
         guard description.product.isJudged else { return }
         for name in description.otherConfigurations {
             let plist = PlistGathering(tree: tree, root: root, description: description, configuration: name).gather()
-            guard plist.failure == nil else { continue }
+            guard !plist.isIncomplete else { continue }
             result.target.otherConfigurations.append(
                 ConfigurationKeys(configuration: name, declarations: plist.declarations, carrier: plist.carrier))
         }

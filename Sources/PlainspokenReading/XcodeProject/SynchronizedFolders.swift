@@ -80,7 +80,8 @@ struct SynchronizedFolders {
                 guard phase != nil || exceptions.name(found.path) != isOwned else { continue }
                 files.append(
                     SourceFile(
-                        path: Path.join(walk.folder, found.path), phase: phase ?? kinds.phase(of: found.path),
+                        path: Path.join(walk.folder, found.path),
+                        phase: phase ?? (found.isExplicit ? .resource : kinds.phase(of: found.path)),
                         locale: found.locale, isFolder: found.isFolder, platforms: exceptions.platforms[found.path],
                         place: group.place))
             }
@@ -145,6 +146,8 @@ struct FolderWalk {
         var path: String
         var locale: String?
         var isFolder: Bool
+        /// Whether the project says that the folder is copied as it is.
+        var isExplicit = false
     }
 
     var folder: String
@@ -182,7 +185,9 @@ struct FolderWalk {
             let path = relative.isEmpty ? entry.name : relative + "/" + entry.name
             if entry.kind == .file {
                 files.append(Found(path: path, locale: locale, isFolder: false))
-            } else if explicit.contains(path) || (kinds.isFile(folder: path) && !path.hasSuffix(".lproj")) {
+            } else if explicit.contains(path) {
+                files.append(Found(path: path, locale: nil, isFolder: true, isExplicit: true))
+            } else if kinds.isFile(folder: path), !path.hasSuffix(".lproj") {
                 files.append(Found(path: path, locale: nil, isFolder: true))
             } else if !entry.isLink {
                 walk(path, locale: LocaleFolder.locale(of: entry.name) ?? locale, depth: depth + 1, tree, &remaining)

@@ -25,7 +25,9 @@ package struct XcodeScheme: Hashable, Sendable {
             case ("BuildActionEntry", true): isArchived = nil
             case ("BuildableReference", false):
                 guard let isArchived, let target = tag.attributes["BlueprintIdentifier"] else { continue }
-                let project = tag.attributes["ReferencedContainer"].map { Path.name($0) }
+                // `container:Folder/App.xcodeproj`
+                let container = tag.attributes["ReferencedContainer"]?.split(separator: ":").last
+                let project = container.map { Path.name(String($0)) }
                 scheme.entries.append(Entry(target: target, project: project, isArchived: isArchived))
             case ("ArchiveAction", false): scheme.archiveConfiguration = tag.attributes["buildConfiguration"]
             default: continue
