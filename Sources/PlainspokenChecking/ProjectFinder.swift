@@ -57,7 +57,7 @@ struct ProjectFinder {
             found.workspaces = workspaces(in: Path.parent(path))
         case (.directory, "xcworkspace"):
             let projects = XcodeWorkspace.read(path: path, tree: tree).projects
-            found.projects = judged(projects.filter { tree.kind($0) == .directory })
+            found.projects = judged(projects.filter { tree.kind($0) == .directory }, from: Path.parent(path))
             found.workspaces = [path]
             found.failure = Problem("names no project that is there", at: Place(path: path))
         case (.directory, _):
@@ -77,7 +77,7 @@ struct ProjectFinder {
         let specs = withoutIncluded(walk.specs)
         let manifests = withApps(walk.manifests.filter(isManifest))
         let described = specs.isEmpty && manifests.isEmpty
-        let projects = judged(withoutGenerated(walk.projects, specs: specs), isAlone: described)
+        let projects = judged(withoutGenerated(walk.projects, specs: specs), from: path, isAlone: described)
             .filter { project in !manifests.contains { Path.parent($0) == Path.parent(project.path) } }
         found.projects = (specs.map(ProjectFile.spec) + manifests.map(ProjectFile.tuist) + projects)
             .sorted { $0.path < $1.path }
@@ -143,8 +143,8 @@ struct ProjectFinder {
     /// Leaves out other people's projects, those that stand inside others, and, beside apps, those without one.
     ///
     /// A project without an app is told of where there is nothing else to check: where `isAlone`.
-    private func judged(_ projects: [String], isAlone: Bool = true) -> [ProjectFile] {
-        let own = projects.filter { !XcodeWorkspaces.isForeign($0) }
+    private func judged(_ projects: [String], from folder: String, isAlone: Bool = true) -> [ProjectFile] {
+        let own = projects.filter { !XcodeWorkspaces.isForeign($0, from: folder) }
         let outlines = own.map { XcodeProjectOutline.read(path: $0, tree: tree) }
         var inner: Set<String> = []
         for (path, outline) in zip(own, outlines) where !inner.contains(path) {

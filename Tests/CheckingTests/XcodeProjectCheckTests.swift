@@ -270,6 +270,12 @@ private typealias App = XcodeApp
         #expect(Checks.report(files) { $0.paths = ["c"] }.apps.map(\.name) == ["Kit"])
     }
 
+    @Test func aFolderNamedLikeAnOutputIsReadWhereItIsGiven() {
+        let files = ["build/A.xcodeproj/project.pbxproj": Self.generated, "build/App/Main.swift": App.code]
+        #expect(App.lines(files, paths: ["build"]) == [Self.missing])
+        #expect(Checks.report(files).failures.count == 1)
+    }
+
     @Test func aProjectThatIsNoneIsAFailure() {
         let report = Checks.report(["App.xcodeproj/project.pbxproj": "<<<<<<< HEAD\n"])
         #expect(report.failures.count == 1)

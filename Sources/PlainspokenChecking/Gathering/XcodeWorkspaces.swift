@@ -16,11 +16,11 @@ struct XcodeWorkspaces {
         workspaces = paths.map { XcodeWorkspace.read(path: $0, tree: tree) }
     }
 
-    /// Whether a project is other people's, written by their tools.
-    static func isForeign(_ path: String) -> Bool {
+    /// Whether a project that is met at a folder is other people's, written by their tools.
+    static func isForeign(_ path: String, from folder: String) -> Bool {
         let name = Path.name(path)
         return name == "Pods.xcodeproj" || name == "_Pods.xcodeproj"
-            || path.split(separator: "/").contains { ProjectFinder.isUnread(String($0)) && $0 != "vendor" }
+            || Path.relative(path, to: folder).split(separator: "/").contains { ProjectFinder.isUnread(String($0)) }
     }
 
     /// The schemes that workspaces keep for a project beside its own.
@@ -35,7 +35,10 @@ struct XcodeWorkspaces {
 
     /// The projects inside a project and those that stand beside it in a workspace.
     mutating func neighbours(of project: XcodeProject) -> [XcodeProject] {
-        var pending = around(project.path).flatMap(\.projects).filter { !Self.isForeign($0) } + project.subprojects
+        var pending = around(project.path).flatMap { workspace in
+            workspace.projects.filter { !Self.isForeign($0, from: Path.parent(workspace.path)) }
+        }
+        pending += project.subprojects
         pending.reverse()
         var seen: Set<String> = [project.path]
         var found: [XcodeProject] = []
