@@ -14,13 +14,26 @@ struct ExpressionReference: Hashable, Sendable {
 }
 
 /// Finds what names and chains stand for, parameters of closures included.
-struct Cells: Sendable {
+struct Cells {
     let base: CodeBase
     let types: TypeResolver
     /// Names of closures' parameters by file and block.
     let closureNames: [[Int: [String]]]
     /// Own types that declare a variable, by the variable's name.
     private let owners: [String: [CodeBase.Reference]]
+    /// What has been asked before: the same chains are looked at in every round.
+    private let memory = Memory()
+
+    private final class Memory {
+        struct Key: Hashable {
+            var file: Int
+            var index: Int
+            var end: Int
+        }
+
+        var cells: [Key: Cell?] = [:]
+        var types: [Key: String?] = [:]
+    }
 
     init(_ base: CodeBase) {
         self.base = base
@@ -99,8 +112,16 @@ struct Cells: Sendable {
 
     /// What a chain stands for before the component at `end`; nil where it is no variable or function.
     func cell(_ reference: ExpressionReference, upTo end: Int? = nil) -> Cell? {
-        let expression = facts(reference.file).expressions[reference.index]
-        let count = end ?? expression.components.count
+        let count = end ?? base.files[reference.file].facts.expressions[reference.index].components.count
+        let key = Memory.Key(file: reference.file, index: reference.index, end: count)
+        if let known = memory.cells[key] { return known }
+        let found = findCell(reference, upTo: count)
+        memory.cells[key] = .some(found)
+        return found
+    }
+
+    private func findCell(_ reference: ExpressionReference, upTo count: Int) -> Cell? {
+        let expression = base.files[reference.file].facts.expressions[reference.index]
         guard case .name(let name) = expression.base else { return nil }
         guard count > 0 else {
             guard name != "self", name != "super" else { return nil }
@@ -124,6 +145,14 @@ struct Cells: Sendable {
 
     /// The type of a chain before the component at `end`.
     func type(_ reference: ExpressionReference, upTo end: Int) -> String? {
+        let key = Memory.Key(file: reference.file, index: reference.index, end: end)
+        if let known = memory.types[key] { return known }
+        let found = findType(reference, upTo: end)
+        memory.types[key] = .some(found)
+        return found
+    }
+
+    private func findType(_ reference: ExpressionReference, upTo end: Int) -> String? {
         let expression = facts(reference.file).expressions[reference.index]
         if case .name(let name) = expression.base, name.first == "$" || expression.castType == nil,
             name != "self", name != "super", end == 0,

@@ -95,30 +95,18 @@ struct SpeechRequests {
     }
 
     private func constant(_ value: Value, file: Int) -> FlagValue {
-        if let cell = cells.cell(of: value, file: file), let declaration = cells.declaration(cell),
-            case .declared(let reference) = cell, let initial = declaration.initialValue,
-            declaration.kind == .variable, case .expression = initial, declaration.keyword == "let",
-            flagValue(initial, file: reference.file) == .supported
-        {
-            return .supported
+        guard let cell = cells.cell(of: value, file: file), cells.declaration(cell)?.kind != .function else {
+            return resolved(value, file: file)
         }
-        let found = values.candidates(value, file: file)
-        let isOn = found.values.map { $0.contains("true") || $0.contains("YES") }
-        let isOff = found.values.map { $0.contains("false") || $0.contains("NO") }
-        if isOff.contains(true), found.isComplete || declarationIsConstant(value, file: file) { return .off }
-        if found.isComplete, !isOn.isEmpty, isOn.allSatisfy({ $0 }) { return .on }
-        return .unknown
+        return OptionValues(requests: self).value(of: cell)
     }
 
-    /// Whether a variable has its initial value for good: nothing in the target assigns it.
-    private func declarationIsConstant(_ value: Value, file: Int) -> Bool {
-        guard let cell = cells.cell(of: value, file: file), let declaration = cells.declaration(cell),
-            declaration.kind == .variable, declaration.initialValue != nil
-        else { return false }
-        return !base.files.enumerated().contains { number, indexed in
-            indexed.facts.assignments.contains { assignment in
-                assignment.target.flatMap { cells.cell(ExpressionReference(file: number, index: $0)) } == cell
-            }
-        } && !declaration.modifiers.contains { $0.hasPrefix("@") }
+    /// What the constants of the target tell.
+    private func resolved(_ value: Value, file: Int) -> FlagValue {
+        let found = values.candidates(value, file: file)
+        guard found.isComplete, !found.values.isEmpty else { return .unknown }
+        let isOn = found.values.map { $0.contains("true") || $0.contains("YES") }
+        if isOn.allSatisfy({ $0 }) { return .on }
+        return found.values.contains { $0.contains("false") || $0.contains("NO") } ? .off : .unknown
     }
 }

@@ -14,6 +14,8 @@ struct Trail {
     let flow: RequestFlow
     let aliases: Aliases.Found
     let settings: [Event]
+    /// Names of the functions in which the flag is set.
+    private let setters: Set<String>
     private var base: CodeBase { flow.base }
     private var cells: Cells { flow.cells }
 
@@ -21,6 +23,11 @@ struct Trail {
         self.flow = flow
         self.aliases = aliases
         self.settings = settings
+        setters = Set(
+            settings.compactMap { event in
+                let file = flow.base.files[event.file]
+                return file.function(of: event.block).map { file.facts.declarations[$0].name }
+            })
     }
 
     /// The paths of a file with the places where the flag is set, calls of functions that set it included.
@@ -95,14 +102,20 @@ struct Trail {
     // MARK: Functions that set it
 
     private func addHelpers(_ file: Int, depth: Int, to events: inout [Int: [Int]]) {
+        guard !setters.isEmpty else { return }
         let indexed = base.files[file]
         for chain in indexed.facts.expressions {
             for component in chain.components where component.arguments != nil {
+                guard setters.contains(component.name.isEmpty ? baseName(chain) : component.name) else { continue }
                 let functions = Calls(cells: cells).functions(of: component, in: chain)
                 guard !functions.isEmpty, functions.allSatisfy({ sets($0, depth: depth + 1) }) else { continue }
                 events[chain.block, default: []].append(component.offset)
             }
         }
+    }
+
+    private func baseName(_ chain: Expression) -> String {
+        if case .name(let name) = chain.base { name } else { "" }
     }
 
     private func sets(_ function: CodeBase.Reference, depth: Int) -> Bool {

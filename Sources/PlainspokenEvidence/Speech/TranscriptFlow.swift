@@ -54,10 +54,19 @@ struct TranscriptFlow {
 
     /// Follows until nothing is new.
     mutating func follow() {
+        guard hasSource else { return }
         for _ in 0..<12 {
             let before = size
             for file in base.files.indices { TranscriptSteps.run(&self, file: file) }
             if size == before { return }
+        }
+    }
+
+    private var hasSource: Bool {
+        base.files.contains { file in
+            file.facts.expressions.contains { chain in
+                chain.components.contains { $0.name == "formattedString" || $0.name == "bestTranscription" }
+            }
         }
     }
 

@@ -114,10 +114,10 @@ struct TranscriptSteps {
         let chain = facts.expressions[index]
         for (position, component) in chain.components.enumerated() {
             guard let arguments = component.arguments, !component.isSubscript else { continue }
-            let isFinal = isFinal(component.offset, chain.block)
             for (number, argument) in arguments.enumerated() {
                 let range = Statement(file: indexed).value(of: number, in: component, of: chain)
-                if !isFinal, flow.isWhole(argument.value, file: file, block: chain.block, range: range) {
+                if flow.isWhole(argument.value, file: file, block: chain.block, range: range) {
+                    if isFinal(component.offset, chain.block) { continue }
                     give(index, position, component, number, &flow)
                 } else {
                     pass(argument, number, component, chain, &flow)
