@@ -18,6 +18,25 @@ package struct Practices {
                 + Drafts(cells, context: context, hasFixedTextView: hasFixedTextView).practices())
     }
 
+    /// Buttons before a prompt; `matches` are those of another code base over the same files.
+    package func primers(
+        _ matches: [UseMatch], of other: CodeBase, index: PatternIndex, texts: [LocalizedText],
+        interface: [InterfaceButton]
+    ) -> [Primer] {
+        let files = Dictionary(
+            cells.base.files.enumerated().map { ($0.element.facts.text.path, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        let requests = matches.compactMap { match -> PromptRequests.Request? in
+            guard index.uses[match.use].use.strength == .request, match.confidence > .possible,
+                let file = files[other.files[match.file].facts.text.path]
+            else { return nil }
+            return PromptRequests.Request(
+                file: file, block: match.block, offset: match.offset, api: UsePattern.readable(match.api))
+        }
+        guard !requests.isEmpty else { return [] }
+        return Primers(cells, context: context, requests: requests, texts: texts, interface: interface).primers()
+    }
+
     func sorted(_ practices: [Practice]) -> [Practice] {
         practices.sorted {
             $0.place == $1.place ? $0.kind.rawValue < $1.kind.rawValue : $0.place < $1.place

@@ -5,6 +5,7 @@ package enum RuleCatalog {
         .duplicateKey,
         .emptyUsageString,
         .guessedLanguage,
+        .mislabelledPrimer,
         .missingEntitlement,
         .missingForUpload,
         .missingPairedKey,

@@ -12,4 +12,14 @@ enum StringCatalogTable {
             }
         }
     }
+
+    /// All texts with their languages; a key without a text of its own language is one.
+    static func texts(_ document: PropertyValue) -> [LocalizedText] {
+        (document["strings"]?.entries ?? []).flatMap { entry in
+            (entry.value["localizations"]?.entries ?? []).compactMap { localization in
+                guard case .string(let text)? = localization.value["stringUnit"]?["value"]?.content else { return nil }
+                return LocalizedText(key: entry.key, locale: localization.key, text: text, place: localization.place)
+            }
+        }
+    }
 }

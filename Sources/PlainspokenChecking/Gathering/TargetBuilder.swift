@@ -71,17 +71,23 @@ struct TargetBuilder {
         if result.target.hints.contains(.webView) {
             result.target.remoteWebViews = WebViews(base, context: context).remoteLoads()
         }
-        addPractices(description, context, to: &result)
+        addPractices(description, context, base, matches, to: &result)
     }
 
     private func addPractices(
-        _ description: TargetDescription, _ context: CompilationContext, to result: inout Result
+        _ description: TargetDescription, _ context: CompilationContext, _ narrow: CodeBase, _ matches: [UseMatch],
+        to result: inout Result
     ) {
+        guard !result.target.needs.isEmpty || result.target.hints.contains(.speechRequest) else { return }
         let base = store.wideCodeBase(own: description.sources, linked: description.linkedSources)
         let practices = Practices(base, context: context)
+        let interface = InterfaceGathering(tree: tree, root: root, description: description).gather()
         if result.target.hints.contains(.speechRequest) {
-            result.target.practices = practices.speech(hasFixedTextView: false)
+            result.target.practices = practices.speech(hasFixedTextView: interface.hasFixedTextView)
         }
+        result.target.primers = practices.primers(
+            matches, of: narrow, index: index, texts: interface.texts, interface: interface.buttons)
+        result.fileCount += interface.fileCount
     }
 
     private static func isSandboxed(_ entitlements: Entitlements) -> Bool {

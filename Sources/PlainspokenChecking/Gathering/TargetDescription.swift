@@ -18,6 +18,10 @@ struct TargetDescription {
     var unreadCode: [String]
     /// Localised tables of Info.plist keys with their locales.
     var tables: [(path: String, locale: String)]
+    /// Localised tables of other texts with their locales; a catalogue has none.
+    var texts: [(path: String, locale: String)] = []
+    /// Storyboards and xibs.
+    var interfaces: [String] = []
     /// Settings by configuration.
     var settings: [String: BuildSettingStack]
     /// The property list by configuration.

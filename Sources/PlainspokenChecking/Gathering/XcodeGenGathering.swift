@@ -28,7 +28,8 @@ struct XcodeGenGathering {
             place: target.place, configuration: wanted, otherConfigurations: names.filter { $0 != wanted },
             sources: compiled(target, platform), linkedSources: linked(target, platform),
             unreadCode: unread(target, platform),
-            tables: tables(target), settings: settings, plists: plists, entitlements: target.entitlements)
+            tables: tables(target), texts: texts(target), interfaces: interfaces(target), settings: settings,
+            plists: plists, entitlements: target.entitlements)
     }
 
     private func plist(
@@ -109,6 +110,23 @@ struct XcodeGenGathering {
             default: return nil
             }
         }
+    }
+
+    /// Every other table, whatever its name: the interface takes its words from there.
+    private func texts(_ target: XcodeGenTarget) -> [(path: String, locale: String)] {
+        target.sources.compactMap { file in
+            let name = Path.name(file.path)
+            guard file.phase == .resource || file.phase == .none, !name.hasPrefix("InfoPlist.") else { return nil }
+            switch Path.fileExtension(name) {
+            case "strings": return (file.path, file.locale ?? "Base")
+            case "xcstrings": return (file.path, "")
+            default: return nil
+            }
+        }
+    }
+
+    private func interfaces(_ target: XcodeGenTarget) -> [String] {
+        target.sources.map(\.path).filter { ["storyboard", "xib"].contains(Path.fileExtension($0)) }
     }
 
     static func product(_ type: ProductType?, _ platform: Platform) -> ProductKind {

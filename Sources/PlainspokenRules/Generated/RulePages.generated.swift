@@ -367,6 +367,103 @@ let recognizer = SFSpeechRecognizer()
 ```
 
 """###,
+        "mislabelled-primer": ###"""
+# mislabelled-primer
+
+A screen before the system prompt with an "Allow" button, or with an exit that skips the prompt.
+
+## Why it matters
+
+App Review (guideline 5.1.1, clause iv) refuses screens that anticipate the system's own question: a button that says Allow
+looks like the consent itself, and a second one that leaves makes the real question disappear. Explain first, then go on with
+one neutral button; people answer in the prompt. Titles are read from code, tables, catalogues and storyboards.
+
+## Fires
+
+```yaml project.yml
+name: Kiosk
+targets:
+  Kiosk:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Reads the code on your ticket.
+```
+
+```swift App/BeforeCamera.swift
+import AVFoundation
+import SwiftUI
+
+struct BeforeCamera: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Text("Next, point the camera at your ticket.")
+        Button("Allow camera") {
+            AVCaptureDevice.requestAccess(for: .video) { _ in }
+        }
+        Button("Not now") { dismiss() }
+    }
+}
+```
+
+```text output
+warning[mislabelled-primer]: the button “Allow camera” leads to the system's prompt, and one beside it skips the prompt
+  --> App/BeforeCamera.swift:9:9
+  |
+9 |         Button("Allow camera") {
+  |         ^^^^^^
+  ::: App/BeforeCamera.swift:12:9: this one leaves without the prompt
+  ::: App/BeforeCamera.swift:10:13: its action asks here: AVCaptureDevice.requestAccess(for: .video)
+  = help: leave one neutral button, such as Continue, that always goes on to the prompt
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Kiosk
+targets:
+  Kiosk:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Reads the code on your ticket.
+```
+
+```swift App/BeforeCamera.swift
+import AVFoundation
+import SwiftUI
+
+struct BeforeCamera: View {
+    var body: some View {
+        Text("Next, point the camera at your ticket.")
+        Button("Continue") {
+            AVCaptureDevice.requestAccess(for: .video) { _ in }
+        }
+    }
+}
+```
+
+## How to fix
+
+Name the button Continue or Next and take away the one that skips; who does not want to be asked can say no in the prompt.
+
+## How to allow
+
+```swift
+// plainspoken:allow mislabelled-primer: a switch in the settings, not a screen before the prompt
+Button("Enable camera") { ask() }
+```
+
+"""###,
         "missing-entitlement": ###"""
 # missing-entitlement
 
