@@ -39,11 +39,11 @@ public struct DictationRefusal: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - reason: why dictation does not take place.
-    ///   - speech: the interface language and the system, which decide the wording.
-    public init(_ reason: Reason, in speech: DictationWording = DictationWording()) {
+    ///   - wording: the interface language and the system.
+    public init(_ reason: Reason, in wording: DictationWording = DictationWording()) {
         self.reason = reason
-        message = speech.message(reason)
-        remedy = speech.remedy(reason)
+        message = wording.message(reason)
+        remedy = wording.remedy(reason)
     }
 }
 
@@ -132,6 +132,7 @@ struct RefusalPhrases: Sendable {
     }
 
     static let all: [RefusalPhrases] = [
-        english
+        english, korean, german, french, spanish, japanese, simplifiedChinese, traditionalChinese, italian, portuguese,
+        dutch, russian,
     ]
 }

@@ -9,7 +9,7 @@ extension DictationSession {
     }
 
     mutating func hearFinal(_ text: String, _ number: Int?) -> [DictationAction] {
-        guard let place = place(of: number) else { return [] }
+        guard let place = place(of: number), tasks[place].takesFinal else { return [] }
         switch state {
         case .listening:
             let wasEnded = tasks[place].isEnded

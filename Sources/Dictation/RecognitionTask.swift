@@ -5,26 +5,42 @@
 struct RecognitionTask: Hashable {
     /// One run of words.
     struct Segment: Hashable {
-        /// The words as the recogniser gave them.
-        var heard: String
         /// The same words for comparison.
-        var words: [String]
-        /// Words that the person has taken over by an edit; they stand in the draft.
-        var shown: [String] = []
-        /// What stands in the field for this segment: the words beyond the shown ones.
-        var visible: String
+        var words: [String] { spoken.words }
+        /// What stands in the field for this segment: the words beyond the ones that the person has taken over.
+        private(set) var visible: String
+        /// The words as the recogniser gave them.
+        private let heard: String
+        private let spoken: SpokenWords
+        /// What stood in the field when the person edited; it is part of the draft.
+        private(set) var taken: Taken?
 
-        init(_ text: String, shown: [String] = []) {
-            heard = text
+        /// Words that are the person's.
+        struct Taken: Hashable {
+            var text: String
+            var words: [String]
+        }
+
+        init(_ text: String, taken: Taken? = nil) {
             let spoken = SpokenWords(text)
-            words = spoken.words
-            self.shown = shown
-            let known = shown.isEmpty ? 0 : SpokenWords.count(of: spoken.words, saying: shown)
-            if known == 0 {
-                visible = text
-            } else {
-                visible = known < spoken.starts.count ? String(text[spoken.starts[known]...]) : ""
-            }
+            visible = taken.map { Self.rest(of: text, spoken, beyond: $0) } ?? text
+            heard = text
+            self.spoken = spoken
+            self.taken = taken
+        }
+
+        /// The segment with other words, of which the person still owns the same ones.
+        func replaced(by text: String) -> Segment { Segment(text, taken: taken) }
+
+        mutating func take() {
+            taken = Taken(text: heard, words: words)
+            visible = ""
+        }
+
+        private static func rest(of text: String, _ spoken: SpokenWords, beyond taken: Taken) -> String {
+            if taken.words.isEmpty, text.hasPrefix(taken.text) { return String(text.dropFirst(taken.text.count)) }
+            let known = SpokenWords.count(of: spoken.words, saying: taken.words)
+            return known < spoken.starts.count ? String(text[spoken.starts[known]...]) : ""
         }
     }
 
@@ -32,6 +48,7 @@ struct RecognitionTask: Hashable {
     let reportsStretches: Bool
     private(set) var segments: [Segment] = []
     private(set) var isEnded = false
+    private var hasFinal = false
     /// Whether the person has edited since the task's first words.
     private(set) var isEdited = false
     /// Whether the last stretch may still change.
@@ -53,11 +70,8 @@ struct RecognitionTask: Hashable {
 
     /// The person takes over what stands in the field.
     mutating func edit() {
-        isEdited = true
-        for index in segments.indices {
-            segments[index].shown = segments[index].words
-            segments[index].visible = ""
-        }
+        isEdited = isEdited || !segments.isEmpty
+        for index in segments.indices { segments[index].take() }
     }
 
     /// Takes a partial result; says whether it held anything.
@@ -94,17 +108,21 @@ struct RecognitionTask: Hashable {
         silence = repeats ? 0 : total - silenceBefore
         hasUtteranceEnd = hasUtteranceEnd && !repeats
         isEnded = true
+        hasFinal = true
         if !text.isEmpty { judge(text, time: nil, isFinal: true) }
     }
 
+    /// Whether a final may change the task: only one that had its final takes another, an error ends it for good.
+    var takesFinal: Bool { !isEnded || hasFinal }
+
     /// Whether a final after the session's end has words of its own to replace.
     var takesLateFinal: Bool {
-        !isEdited && !segments.isEmpty && (!reportsStretches || isOpen)
+        takesFinal && !isEdited && !segments.isEmpty && (!reportsStretches || isOpen)
     }
 
     private mutating func hearStretch(_ text: String, isFinal: Bool) {
         if isOpen, let last = segments.indices.last {
-            segments[last] = Segment(text, shown: segments[last].shown)
+            segments[last] = segments[last].replaced(by: text)
         } else {
             segments.append(Segment(text))
         }
@@ -122,14 +140,14 @@ extension RecognitionTask {
             return
         }
         if holdsEarlierSegments(fresh.words, isFinal: isFinal) {
-            segments = [Segment(text, shown: allShown)]
+            segments = [Segment(text, taken: allTaken)]
             lastTime = time ?? lastTime
         } else if isRestart(fresh.words, after: open.words, time: time) {
             segments.append(fresh)
             // Without a time of its own the new segment must not be compared with the time of the one before.
             lastTime = time
         } else {
-            segments[segments.count - 1] = Segment(text, shown: open.shown)
+            segments[segments.count - 1] = open.replaced(by: text)
             lastTime = time ?? lastTime
         }
     }
@@ -153,9 +171,11 @@ extension RecognitionTask {
         return !earlier.isEmpty && words.starts(with: earlier)
     }
 
-    /// The words of all segments that the person has taken over.
-    private var allShown: [String] {
-        guard let last = segments.lastIndex(where: { !$0.shown.isEmpty }) else { return [] }
-        return segments[..<last].flatMap(\.words) + segments[last].shown
+    /// What the person has taken over of all segments.
+    private var allTaken: Segment.Taken? {
+        guard let last = segments.lastIndex(where: { $0.taken != nil }), let taken = segments[last].taken else {
+            return nil
+        }
+        return Segment.Taken(text: taken.text, words: segments[..<last].flatMap(\.words) + taken.words)
     }
 }

@@ -1,7 +1,7 @@
 /// A text as words that can be compared: without case and punctuation.
 ///
 /// In scripts that are written without spaces each character is a word.
-struct SpokenWords {
+struct SpokenWords: Hashable {
     private(set) var words: [String] = []
     /// Where each word starts in the text.
     private(set) var starts: [String.Index] = []

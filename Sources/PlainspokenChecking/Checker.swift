@@ -17,7 +17,7 @@ package enum Checker {
         let request: CheckRequest
         let tree: FileTree
         var report = Report(apps: [], findings: [])
-        /// Specs and folders of families that were met.
+        /// Project files and folders of families that were met.
         var seen: Set<String> = []
         var targetNames: Set<String> = []
 
@@ -38,14 +38,26 @@ package enum Checker {
                 return
             }
             let found = ProjectFinder(tree: tree, skipped: configuration.skipped).find(at: absolute)
-            guard !found.specs.isEmpty else {
+            guard !found.projects.isEmpty else {
                 return fail(found.failure, app: App(name: Path.name(absolute), path: path))
             }
-            for spec in found.specs where seen.insert(spec).inserted {
-                let isItself = spec == absolute
-                let root = isItself ? Path.parent(absolute) : found.specs.count == 1 ? absolute : Path.parent(spec)
-                let shown = isItself || root == absolute ? path : Self.joined(path, Path.relative(root, to: absolute))
-                check(spec: spec, root: root, shown: shown, configuration)
+            var describer = ProjectDescriber(
+                tree: tree, variables: configuration.variables.merging(request.variables) { $1 },
+                configurationName: request.configurationName, workspaces: XcodeWorkspaces(found.workspaces, tree: tree))
+            let isFile =
+                found.workspaces == [absolute] || found.projects == [.spec(absolute)]
+                || found.projects == [.xcode(absolute)] || found.projects == [.tuist(absolute)]
+            let base = isFile ? Path.parent(absolute) : absolute
+            for project in found.projects where seen.insert(project.path).inserted {
+                let isOnly = found.projects.count == 1
+                let root = isOnly ? base : Path.parent(project.path)
+                let folder = isFile ? Path.parent(path) : path
+                let shown = isOnly ? path : Self.joined(folder, Path.relative(root, to: base))
+                do throws(ProjectDescriber.Failure) {
+                    judge(try describer.describe(project, root: root), root: root, shown: shown, configuration)
+                } catch {
+                    fail(error.problem, app: App(name: error.name, path: shown))
+                }
             }
         }
 
@@ -85,23 +97,6 @@ package enum Checker {
 
         // MARK: Checking one project
 
-        private mutating func check(spec: String, root: String, shown: String, _ configuration: Configuration) {
-            let variables = configuration.variables.merging(request.variables) { $1 }
-            let project = XcodeGenProject.read(specPath: spec, tree: tree, environment: variables, root: root)
-            if let fatal = project.fatal {
-                let place = Place(path: Path.join(root, fatal.place.path), position: fatal.place.position)
-                return fail(Problem(fatal.message, at: place), app: App(name: project.name, path: shown))
-            }
-            let names = project.configurations.map(\.name)
-            if let wanted = request.configurationName, !names.contains(wanted) {
-                let message = "has no configuration “\(wanted)”; it has \(names.joined(separator: ", "))"
-                return fail(Problem(message, at: Place(path: spec)), app: App(name: project.name, path: shown))
-            }
-            let gathering = XcodeGenGathering(
-                project: project, configurationName: request.configurationName, packages: PackageSources(tree: tree))
-            judge(gathering.describe(), root: root, shown: shown, configuration)
-        }
-
         private mutating func judge(
             _ description: ProjectDescription, root: String, shown: String, _ configuration: Configuration
         ) {
@@ -114,13 +109,17 @@ package enum Checker {
                 .map(filter.apply)
             var store = SourceStore(tree: tree, root: root, index: index)
             store.load(targets.filter(\.product.isJudged).flatMap { $0.sources + $0.linkedSources })
-            app.problems = description.problems + store.problems
-            app.fileCount = description.fileCount + store.fileCount
+            for target in targets where target.product.isJudged { store.widen(target.sources + target.linkedSources) }
+            let binaries = BinaryStore(
+                targets.filter(\.product.isJudged), tree: tree, root: root, index: index)
+            app.problems = description.problems + store.problems + binaries.problems
+            app.fileCount = description.fileCount + store.fileCount + binaries.fileCount
             let appFiles = Set(
                 description.targets.filter { $0.product == .application }.flatMap(\.sources).map {
                     Path.relative($0, to: root)
                 })
-            let builder = TargetBuilder(tree: tree, root: root, index: index, store: store, appFiles: appFiles)
+            let builder = TargetBuilder(
+                tree: tree, root: root, index: index, store: store, binaries: binaries, appFiles: appFiles)
             for target in targets where target.product.isJudged {
                 let built = builder.build(target)
                 app.targets.append(built.target)

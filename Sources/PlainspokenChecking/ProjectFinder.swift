@@ -1,15 +1,33 @@
 import PlainspokenModel
 import PlainspokenReading
 
+/// A file that describes a project, by its absolute path.
+enum ProjectFile: Hashable {
+    /// An XcodeGen spec.
+    case spec(String)
+    /// An `.xcodeproj`.
+    case xcode(String)
+    /// A Tuist manifest.
+    case tuist(String)
+
+    var path: String {
+        switch self {
+        case .spec(let path), .xcode(let path), .tuist(let path): path
+        }
+    }
+}
+
 /// Finds the projects at a path.
 struct ProjectFinder {
     let tree: FileTree
     let skipped: [String]
 
     struct Found {
-        /// Absolute paths of XcodeGen specs, sorted.
-        var specs: [String]
-        /// What to say where there is none.
+        /// In the order of their paths.
+        var projects: [ProjectFile] = []
+        /// Absolute paths of the workspaces met on the way.
+        var workspaces: [String] = []
+        /// What to say where there is no project.
         var failure: Problem
     }
 
@@ -21,46 +39,124 @@ struct ProjectFinder {
     static func isUnread(_ name: String) -> Bool { unread.contains(name) }
 
     func find(at path: String) -> Found {
-        switch tree.kind(path) {
-        case nil:
-            return Found(
-                specs: [],
-                failure: Problem("does not exist; name a project’s folder or its project.yml", at: Place(path: path)))
-        case .file:
-            let isSpec = ["yml", "yaml"].contains(Path.fileExtension(path))
-            let message = "is no project that can be read; name a folder with a project.yml, or the spec itself"
-            return Found(specs: isSpec ? [path] : [], failure: Problem(message, at: Place(path: path)))
-        case .directory:
-            var specs: [String] = []
-            let own = Path.join(path, "project.yml")
-            if isSpec(own) {
-                specs = [own]
-            } else {
-                var budget = Self.folderLimit
-                collect(path, depth: 0, budget: &budget, into: &specs)
+        var found = Found(
+            failure: Problem(
+                "holds nothing to check: looked for project.yml, Project.swift and Xcode projects in it and in its folders",
+                at: Place(path: path)))
+        switch (tree.kind(path), Path.fileExtension(path)) {
+        case (nil, _):
+            let message = "does not exist; name a project’s folder, its .xcodeproj or its project.yml"
+            found.failure = Problem(message, at: Place(path: path))
+        case (.file, let suffix):
+            let message = "is no project that can be read; name a project’s folder, its .xcodeproj or its project.yml"
+            found.failure = Problem(message, at: Place(path: path))
+            if suffix == "yml" || suffix == "yaml" { found.projects = [.spec(path)] }
+            if isManifest(path) { found.projects = [.tuist(path)] }
+        case (.directory, "xcodeproj"):
+            found.projects = [.xcode(path)]
+            found.workspaces = workspaces(in: Path.parent(path))
+        case (.directory, "xcworkspace"):
+            let projects = XcodeWorkspace.read(path: path, tree: tree).projects
+            found.projects = judged(projects.filter { tree.kind($0) == .directory })
+            found.workspaces = [path]
+            found.failure = Problem("names no project that is there", at: Place(path: path))
+        case (.directory, _):
+            look(in: path, &found)
+        }
+        return found
+    }
+
+    private func look(in path: String, _ found: inout Found) {
+        var walk = Walk()
+        let own = Path.join(path, "project.yml")
+        if isSpec(own) {
+            walk.add(path, tree.list(path), isSpec: true)
+        } else {
+            collect(path, depth: 0, into: &walk)
+        }
+        let specs = withoutIncluded(walk.specs)
+        let manifests = withApps(walk.manifests.filter(isManifest))
+        let described = specs.isEmpty && manifests.isEmpty
+        let projects = judged(withoutGenerated(walk.projects, specs: specs), isAlone: described)
+            .filter { project in !manifests.contains { Path.parent($0) == Path.parent(project.path) } }
+        found.projects = (specs.map(ProjectFile.spec) + manifests.map(ProjectFile.tuist) + projects)
+            .sorted { $0.path < $1.path }
+        found.workspaces = walk.workspaces
+    }
+
+    /// What a walk through folders came upon.
+    private struct Walk {
+        var specs: [String] = []
+        var manifests: [String] = []
+        var projects: [String] = []
+        var workspaces: [String] = []
+        /// Links may lead back to a folder above, so that there is no end of folders.
+        var budget = 20_000
+
+        mutating func add(_ folder: String, _ entries: [FileTree.Entry], isSpec: Bool) {
+            if isSpec { specs.append(Path.join(folder, "project.yml")) }
+            if entries.contains(where: { $0.name == "Project.swift" && $0.kind == .file }) {
+                manifests.append(Path.join(folder, "Project.swift"))
             }
-            let message = "holds nothing to check: looked for an XcodeGen project.yml in it and in its folders"
-            return Found(specs: withoutIncluded(specs), failure: Problem(message, at: Place(path: path)))
+            for entry in entries where entry.kind == .directory {
+                let path = Path.join(folder, entry.name)
+                switch Path.fileExtension(entry.name) {
+                case "xcodeproj": projects.append(path)
+                case "xcworkspace": workspaces.append(path)
+                default: continue
+                }
+            }
         }
     }
 
-    /// Links may lead back to a folder above, so that there is no end of folders.
-    private static let folderLimit = 20_000
-
-    private func collect(_ folder: String, depth: Int, budget: inout Int, into specs: inout [String]) {
-        guard depth < 8, budget > 0 else { return }
-        budget -= 1
+    private func collect(_ folder: String, depth: Int, into walk: inout Walk) {
+        guard depth < 8, walk.budget > 0 else { return }
+        walk.budget -= 1
         let entries = tree.list(folder)
-        if entries.contains(where: { $0.name == "project.yml" && $0.kind == .file }) {
-            let spec = Path.join(folder, "project.yml")
-            if isSpec(spec) { specs.append(spec) }
-        }
+        let hasSpec = entries.contains { $0.name == "project.yml" && $0.kind == .file }
+        walk.add(folder, entries, isSpec: hasSpec && isSpec(Path.join(folder, "project.yml")))
         for entry in entries where entry.kind == .directory && !entry.isLink {
             guard !entry.name.hasPrefix("."), !Self.unread.contains(entry.name), !entry.name.contains(".xc") else {
                 continue
             }
-            collect(Path.join(folder, entry.name), depth: depth + 1, budget: &budget, into: &specs)
+            collect(Path.join(folder, entry.name), depth: depth + 1, into: &walk)
         }
+    }
+
+    private func workspaces(in folder: String) -> [String] {
+        tree.list(folder).filter { $0.kind == .directory && $0.name.hasSuffix(".xcworkspace") }
+            .map { Path.join(folder, $0.name) }
+    }
+
+    // MARK: Which of them count
+
+    /// Leaves out projects that XcodeGen makes from a spec beside them.
+    private func withoutGenerated(_ projects: [String], specs: [String]) -> [String] {
+        let generated = specs.map { spec -> String in
+            let document = (try? tree.read(spec)).flatMap { try? YamlDocument.read($0, path: spec) }
+            let folder = Path.parent(spec)
+            return Path.join(folder, (document?["name"]?.scalar ?? Path.name(folder)) + ".xcodeproj")
+        }
+        return projects.filter { !generated.contains($0) }
+    }
+
+    /// Leaves out other people's projects, those that stand inside others, and, beside apps, those without one.
+    ///
+    /// A project without an app is told of where there is nothing else to check: where `isAlone`.
+    private func judged(_ projects: [String], isAlone: Bool = true) -> [ProjectFile] {
+        let own = projects.filter { !XcodeWorkspaces.isForeign($0) }
+        let outlines = own.map { XcodeProjectOutline.read(path: $0, tree: tree) }
+        var inner: Set<String> = []
+        for (path, outline) in zip(own, outlines) where !inner.contains(path) {
+            inner.formUnion(outline.subprojects.filter { $0 != path })
+        }
+        let outer = zip(own, outlines).filter { !inner.contains($0.0) }
+        let withApps = outer.filter { _, outline in
+            !outline.isReadable
+                || outline.productTypes.contains { XcodeGenGathering.product($0, .iOS).isJudged }
+        }
+        let counted = withApps.isEmpty && isAlone ? outer : withApps
+        return counted.map { .xcode($0.0) }.sorted { $0.path < $1.path }
     }
 
     /// Whether a file named project.yml is XcodeGen's: it has targets or includes, or nobody can tell.
@@ -69,6 +165,21 @@ struct ProjectFinder {
         guard let bytes = try? tree.read(path) else { return true }
         guard let document = try? YamlDocument.read(bytes, path: path) else { return true }
         return ["targets", "include", "targetTemplates", "packages", "options"].contains { document[$0] != nil }
+    }
+
+    /// Whether a file is a Tuist manifest.
+    private func isManifest(_ path: String) -> Bool {
+        guard Path.name(path) == "Project.swift", let bytes = try? tree.read(path) else { return false }
+        return SourceText(path: path, bytes: bytes).holds("ProjectDescription")
+    }
+
+    /// Manifests with an app or an extension; all of them where none has one.
+    private func withApps(_ manifests: [String]) -> [String] {
+        let apps = manifests.filter { path in
+            let project = try? TuistProject.read(path: path, tree: tree, root: Path.parent(path))
+            return project?.targets.contains { TuistGathering.product($0.product).isJudged } ?? true
+        }
+        return apps.isEmpty ? manifests : apps
     }
 
     /// Leaves out specs that another one includes.

@@ -116,7 +116,8 @@ struct CheckRun {
 
     /// The folder that an app's paths are relative to: the path itself, or the folder of a project file.
     private static func folder(_ path: String) -> String {
-        FileTree.live().kind(path) == .file ? Path.parent(path) : path
+        let isProject = ["xcodeproj", "xcworkspace"].contains(Path.fileExtension(path))
+        return isProject || FileTree.live().kind(path) == .file ? Path.parent(path) : path
     }
 
     /// Prints the text, or writes it to the file of `--output`.

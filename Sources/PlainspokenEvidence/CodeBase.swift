@@ -192,7 +192,10 @@ package struct IndexedFile: Sendable {
             guard let parent = block.parent else { continue }
             if case .conditional = block.kind { clauses[parent, default: []].append(index) }
             guard !block.availability.isEmpty else { continue }
-            if block.kind == .guardElse || block.kind == .branch && Self.leaves(index, facts) {
+            guard block.kind == .guardElse || block.kind == .branch && Self.leaves(index, facts) else { continue }
+            // The first of equal exits says it all.
+            let earlier = exits[parent, default: []]
+            if earlier.count < 64, !earlier.contains(where: { facts.blocks[$0].availability == block.availability }) {
                 exits[parent, default: []].append(index)
             }
         }

@@ -20,7 +20,7 @@ package struct NeedBuilder {
 
     /// One need for each key and set of alternatives, in the order of the catalogue.
     package func needs(from matches: [UseMatch], and binaries: [BinaryMatch] = []) -> [Need] {
-        var table: [[String]: Need] = [:]
+        var table: [[String]: Draft] = [:]
         for match in matches {
             guard let limit = limit(match) else { continue }
             let use = index.uses[match.use]
@@ -38,11 +38,11 @@ package struct NeedBuilder {
             }
         }
         for match in binaries { add(match, into: &table) }
-        return table.values.map(sorted).sorted { order($0) < order($1) }
+        return table.values.map { sorted($0.need) }.sorted { order($0) < order($1) }
     }
 
     /// A binary tells nothing of the systems on which its code runs.
-    private func add(_ match: BinaryMatch, into table: inout [[String]: Need]) {
+    private func add(_ match: BinaryMatch, into table: inout [[String]: Draft]) {
         guard match.platforms.map({ $0.contains(context.platform) || isCatalystFor($0) }) ?? true else { return }
         let systems = SystemRange(from: context.deploymentTarget, below: nil)
         for requirement in match.keys {
@@ -97,37 +97,38 @@ package struct NeedBuilder {
             confidence: min(confidence, limit), feature: file.feature(of: match.block))
     }
 
+    /// A need as it grows, with the position of the evidence of each place.
+    private struct Draft {
+        var need: Need
+        var positions: [Place: Int] = [:]
+
+        mutating func add(_ evidence: Evidence) {
+            guard let known = positions[evidence.place] else {
+                positions[evidence.place] = need.evidence.count
+                need.evidence.append(evidence)
+                return
+            }
+            let current = need.evidence[known]
+            if (evidence.strength, evidence.confidence) > (current.strength, current.confidence) {
+                need.evidence[known] = evidence
+            }
+        }
+    }
+
     private func merge(
         _ alternatives: [String], _ resource: Resource, _ range: SystemRange, _ evidence: Evidence,
-        into table: inout [[String]: Need]
+        into table: inout [[String]: Draft]
     ) {
         let missing = consequence(of: resource, range)
         let isReference = evidence.strength <= .reference
         let consequence = isReference ? referenceConsequence(resource) : missing?.consequence ?? .none
-        var need =
-            table[alternatives]
-            ?? Need(
+        let fresh = Draft(
+            need: Need(
                 key: alternatives[0], alternatives: alternatives, resource: resource.id,
                 strength: evidence.strength, consequence: consequence, detail: missing?.detail ?? "",
-                confidence: evidence.confidence, evidence: [])
-        let weight = (evidence.confidence > .possible ? 1 : 0, evidence.strength)
-        if weight > (need.confidence > .possible ? 1 : 0, need.strength) {
-            need.strength = evidence.strength
-            need.consequence = consequence
-            need.detail = missing?.detail ?? ""
-            need.resource = resource.id
-        }
-        need.confidence = max(need.confidence, evidence.confidence)
-        if let known = need.evidence.firstIndex(where: { $0.place == evidence.place }) {
-            let isStronger =
-                (evidence.strength, evidence.confidence) > (
-                    need.evidence[known].strength, need.evidence[known].confidence
-                )
-            if isStronger { need.evidence[known] = evidence }
-        } else {
-            need.evidence.append(evidence)
-        }
-        table[alternatives] = need
+                confidence: evidence.confidence, evidence: []))
+        table[alternatives, default: fresh].need.grow(evidence, fresh.need)
+        table[alternatives, default: fresh].add(evidence)
     }
 
     private func referenceConsequence(_ resource: Resource) -> Consequence {
@@ -154,5 +155,19 @@ package struct NeedBuilder {
 
     private func order(_ need: Need) -> (Int, String) {
         (Catalog.resources.firstIndex { $0.id == need.resource } ?? .max, need.alternatives.joined(separator: ","))
+    }
+}
+
+extension Need {
+    /// Takes over what the stronger of two uses says.
+    fileprivate mutating func grow(_ evidence: Evidence, _ other: Need) {
+        let weight = (evidence.confidence > .possible ? 1 : 0, evidence.strength)
+        if weight > (confidence > .possible ? 1 : 0, strength) {
+            strength = other.strength
+            consequence = other.consequence
+            detail = other.detail
+            resource = other.resource
+        }
+        confidence = max(confidence, evidence.confidence)
     }
 }

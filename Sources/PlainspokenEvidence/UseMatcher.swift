@@ -35,13 +35,17 @@ package struct UseMatcher {
             }
         }
         let fitting = Set(found.map(\.use))
+        var holding: [[Int]: Bool] = [:]
         return found.compactMap { match in
             let use = index.uses[match.use]
             guard !use.isAuxiliary, use.beside.isEmpty || use.beside.contains(where: fitting.contains) else {
                 return nil
             }
             var match = match
-            if !use.use.literals.isEmpty, !holds(use.use.literals, file: match.file) {
+            guard !use.use.literals.isEmpty else { return match }
+            let known = holding[[match.use, match.file]] ?? holds(use.use.literals, file: match.file)
+            holding[[match.use, match.file]] = known
+            if !known {
                 guard use.use.confidence > .possible else { return nil }
                 match.confidence = .possible
             }
@@ -117,7 +121,7 @@ package struct UseMatcher {
     func offset(of expression: Expression, component: Int, in file: Int) -> Int {
         guard let member = expression.components[safe: component] else { return expression.offset }
         let text = base.files[file].facts.text
-        return text.place(at: expression.offset).line == text.place(at: member.offset).line
+        return text.line(at: expression.offset) == text.line(at: member.offset)
             ? expression.offset : member.offset
     }
 

@@ -3,6 +3,7 @@ import PlainspokenModel
 /// Finds what an argument may be: literals, constants, the values that callers hand to a parameter.
 struct ValueResolver {
     let types: TypeResolver
+    private let memory = Memory()
     var base: CodeBase { types.base }
 
     /// The values found, each as the names it is known by, and whether there can be no others.
@@ -20,6 +21,11 @@ struct ValueResolver {
 
     enum Fit {
         case yes, no, unknown
+    }
+
+    /// What was found for declarations that a question begins with; the same for as long as the code is.
+    private final class Memory {
+        var known: [CodeBase.Reference: Candidates] = [:]
     }
 
     /// What one question has looked at: circular code adds nothing twice, and hostile code is given up.
@@ -137,6 +143,16 @@ struct ValueResolver {
 
     private func values(of reference: CodeBase.Reference, _ search: inout Search) -> Candidates {
         guard search.seen.insert(reference).inserted else { return Candidates() }
+        guard search.seen.count == 1 else { return explored(reference, &search) }
+        if let known = memory.known[reference] { return known }
+        var result = explored(reference, &search)
+        var distinct: Set<[String]> = []
+        result.values.removeAll { !distinct.insert($0).inserted }
+        memory.known[reference] = result
+        return result
+    }
+
+    private func explored(_ reference: CodeBase.Reference, _ search: inout Search) -> Candidates {
         let declaration = base.declaration(reference)
         if declaration.kind == .parameter { return arguments(for: reference, &search) }
         guard let value = declaration.initialValue else { return .unknown }

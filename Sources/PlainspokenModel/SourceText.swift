@@ -4,6 +4,8 @@ package struct SourceText: Sendable {
     package let bytes: [UInt8]
     /// Byte offsets at which lines begin; line 1 begins at `lineStarts[0]`.
     package let lineStarts: [Int]
+    /// How many scalars begin before each 4,096th byte, where a line is too long to count through.
+    private let scalarCounts: [Int]
 
     package init(path: String, bytes: [UInt8]) {
         self.path = path
@@ -18,16 +20,44 @@ package struct SourceText: Sendable {
             }
         }
         lineStarts = starts
+        let ends = starts.dropFirst() + [bytes.count]
+        let isLong = zip(starts, ends).contains { $1 - $0 > 2 * Self.stride }
+        scalarCounts = isLong ? Self.scalarCounts(bytes) : []
+    }
+
+    private static let stride = 4_096
+
+    private static func scalarCounts(_ bytes: [UInt8]) -> [Int] {
+        var counts: [Int] = []
+        var count = 0
+        for (offset, byte) in bytes.enumerated() {
+            if offset % stride == 0 { counts.append(count) }
+            if byte & 0xC0 != 0x80 { count += 1 }
+        }
+        counts.append(count)
+        return counts
+    }
+
+    /// How many scalars begin in a range.
+    private func scalars(in range: Range<Int>) -> Int {
+        guard range.count > 2 * Self.stride, !scalarCounts.isEmpty else {
+            return bytes[range].reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+        }
+        let first = (range.lowerBound + Self.stride - 1) / Self.stride
+        let last = range.upperBound / Self.stride
+        return scalars(in: range.lowerBound..<first * Self.stride) + scalarCounts[last] - scalarCounts[first]
+            + scalars(in: last * Self.stride..<range.upperBound)
     }
 
     /// The place of a byte offset; offsets past the end are clamped.
     package func place(at offset: Int) -> Place {
         let end = min(max(offset, 0), bytes.count)
         let index = lineIndex(of: end)
-        var column = 1
-        for byte in bytes[lineStarts[index]..<end] where byte & 0xC0 != 0x80 { column += 1 }
-        return Place(path: path, line: index + 1, column: column)
+        return Place(path: path, line: index + 1, column: 1 + scalars(in: lineStarts[index]..<end))
     }
+
+    /// The line, from 1, of a byte offset; offsets past the end are clamped.
+    package func line(at offset: Int) -> Int { lineIndex(of: min(max(offset, 0), bytes.count)) + 1 }
 
     /// The text of a line (from 1) without its line break; empty where there is no such line.
     package func line(_ number: Int) -> String {

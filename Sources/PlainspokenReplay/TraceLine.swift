@@ -104,9 +104,10 @@ struct TraceLine: Decodable {
         return start
     }
 
-    /// Null means that none is installed; any name but "downloading" is an installed one.
+    /// Null or false means that none is installed; any name but "downloading" is an installed one.
     private static func model(_ fields: Fields) throws -> DictationModel {
         if try fields.decodeNil(forKey: .model) { return .missing }
+        if let isThere = try? fields.decode(Bool.self, forKey: .model) { return isThere ? .installed : .missing }
         return DictationModel(rawValue: try fields.decode(String.self, forKey: .model)) ?? .installed
     }
 }

@@ -26,19 +26,21 @@ package enum TraceReader {
             do {
                 events.append(try decoder.decode(TraceLine.self, from: Data(line)).event)
             } catch {
-                throw Fault(line: number, message: reason(error))
+                throw Fault(line: number, message: reason(error, Data(line)))
             }
         }
         return events
     }
 
-    private static func reason(_ error: any Error) -> String {
+    private static func reason(_ error: any Error, _ line: Data) -> String {
         switch error {
         case let fault as TraceLine.Fault: fault.message
         case DecodingError.keyNotFound(let key, _): "the field “\(key.stringValue)” is missing; add it"
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
             wrongType(context.codingPath)
         case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty: wrongType(context.codingPath)
+        case is DecodingError where (try? JSONSerialization.jsonObject(with: line)) is [String: Any]:
+            "a number does not fit its field; task, code, caret and count are whole numbers"
         default: "this is no JSON; write one event a line, as in {\"ev\": \"stop\"}"
         }
     }

@@ -6,6 +6,8 @@ package struct Rule: Sendable {
         case presence = "Presence: will it crash, be denied, be refused?"
         case value = "Value"
         case shipping = "Which value ships"
+        case asking = "Asking"
+        case dictation = "Dictation in code"
     }
 
     /// Kebab case, after the fault; reads well after "allow".

@@ -66,11 +66,13 @@ import Testing
         let scratch = try Scratch(["empty/x": "", "file.txt": "", "library/project.yml": Self.library])
         fails(
             scratch.run("check", "empty"),
-            "empty: holds nothing to check: looked for an XcodeGen project.yml in it and in its folders")
-        fails(scratch.run("check", "none"), "none: does not exist; name a project’s folder or its project.yml")
+            "empty: holds nothing to check: looked for project.yml and Xcode projects in it and in its folders")
+        fails(
+            scratch.run("check", "none"),
+            "none: does not exist; name a project’s folder, its .xcodeproj or its project.yml")
         fails(
             scratch.run("check", "file.txt"),
-            "file.txt: is no project that can be read; name a folder with a project.yml, or the spec itself")
+            "file.txt: is no project that can be read; name a project’s folder, its .xcodeproj or its project.yml")
         fails(scratch.run("check", "library"), "library: has no target that is an app or an extension")
     }
 

@@ -109,6 +109,24 @@ import Testing
             } == ["1:1", "1:1", "1:2", "1:2", "1:3", "2:1", "2:2", "3:1", "3:2", "4:1", "5:1", "5:2", "5:2"])
         #expect((0...6).map(text.line) == ["", "é", "b", "c", "", "d", ""])
     }
+
+    /// Columns of a long line are counted in strides.
+    @Test func columnsOfLongLines() {
+        let even = SourceText(path: "a", bytes: Array(repeating: 97, count: 3 * 4_096))
+        #expect(even.place(at: 3 * 4_096) == Place(path: "a", line: 1, column: 3 * 4_096 + 1))
+        let line = String(repeating: "aé한🎙", count: 2_500)
+        let bytes = Array(("x\n" + line + "\ny" + line).utf8)
+        let text = SourceText(path: "a", bytes: bytes)
+        var column = 1
+        var number = 1
+        for (offset, byte) in bytes.enumerated() {
+            if offset % 97 == 0 || offset == bytes.count - 1 {
+                #expect(text.place(at: offset) == Place(path: "a", line: number, column: column))
+            }
+            if byte & 0xC0 != 0x80 { column += 1 }
+            if byte == 10 { (number, column) = (number + 1, 1) }
+        }
+    }
 }
 
 extension Array {

@@ -6,9 +6,17 @@ extension RefusalPhrases {
             .unsupportedLanguage: Phrase(
                 "This language cannot be dictated on this device.", "Choose another language."),
             .noOnDeviceModel: Phrase(
-                "This device cannot recognize this language without the network yet, and no sound may leave it.",
-                "Add the language in Settings > General > Keyboard > Dictation, wait for the download, and try again.",
-                mac: "Add the language in System Settings > Keyboard > Dictation, wait for the download, and try again."
+                """
+                This device cannot recognize this language without the network yet, and no sound may leave it.
+                """,
+                """
+                Add the language in Settings > General > Keyboard > Dictation, wait for the download, and try \
+                again.
+                """,
+                mac: """
+                    Add the language in System Settings > Keyboard > Dictation, wait for the download, and try \
+                    again.
+                    """
             ),
             .modelDownloading: Phrase(
                 "The model for this language is still being downloaded.",

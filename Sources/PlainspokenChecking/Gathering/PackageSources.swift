@@ -14,9 +14,35 @@ struct PackageSources {
         return walk.files
     }
 
+    /// A product that a project links.
+    struct Product {
+        var name: String
+        /// The absolute path of its package; nil where only the name is known.
+        var package: String?
+    }
+
+    /// The source files of products, and the names of those whose sources are not here.
+    ///
+    /// Products of no known package are looked for by name in `siblings`, absolute paths of local packages.
+    func contents(of products: [Product], siblings: [String]) -> (files: [String], unread: [String]) {
+        var walk = Walk(tree: tree)
+        walk.siblings = siblings
+        for product in products {
+            if let package = product.package {
+                walk.add(product: product.name, of: package)
+            } else {
+                walk.add(productOfUnknownPackage: product.name)
+            }
+        }
+        return (walk.files, walk.unread)
+    }
+
     private struct Walk {
         let tree: FileTree
         var files: [String] = []
+        /// Products of other packages, and binaries.
+        var unread: [String] = []
+        var siblings: [String] = []
         private var manifests: [String: SwiftPackageManifest] = [:]
         private var seen: Set<String> = []
         /// Links may lead back to a folder above, so that there is no end of folders.
@@ -32,21 +58,31 @@ struct PackageSources {
             for target in product?.targets ?? [name] { add(target: target, of: package) }
         }
 
+        mutating func add(productOfUnknownPackage name: String) {
+            guard let package = siblings.first(where: { offers($0, name) }) else { return unread.append(name) }
+            add(product: name, of: package)
+        }
+
+        private mutating func offers(_ package: String, _ product: String) -> Bool {
+            manifest(package).products.contains { $0.name == product }
+        }
+
         private mutating func add(target name: String, of package: String) {
             guard seen.insert(package + "#" + name).inserted, seen.count < 4_096 else { return }
             let manifest = manifest(package)
-            guard let target = manifest.targets.first(where: { $0.name == name }) else { return }
+            guard let target = manifest.targets.first(where: { $0.name == name }) else { return unread.append(name) }
+            if folder(of: target, in: package, isOnly: manifest.targets.count == 1) == nil { unread.append(name) }
             files += sources(of: target, in: package, isOnly: manifest.targets.count == 1)
             for dependency in target.dependencies {
                 switch dependency {
                 case .named(let other) where manifest.targets.contains { $0.name == other }:
                     add(target: other, of: package)
                 case .named(let product), .product(let product, _):
-                    for path in manifest.localPackages {
-                        let other = Path.join(package, path)
-                        if self.manifest(other).products.contains(where: { $0.name == product }) {
-                            add(product: product, of: other)
-                        }
+                    let paths = manifest.localPackages.map { Path.join(package, $0) }
+                    if let other = paths.first(where: { offers($0, product) }) {
+                        add(product: product, of: other)
+                    } else {
+                        add(productOfUnknownPackage: product)
                     }
                 }
             }

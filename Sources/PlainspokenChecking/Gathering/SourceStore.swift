@@ -11,6 +11,8 @@ struct SourceStore {
     private let search: SourceSearch
     /// The scanned files, by absolute path.
     private(set) var facts: [String: IndexedFile] = [:]
+    /// Files without a word of the catalogue that data flows through, by absolute path.
+    private(set) var beside: [String: IndexedFile] = [:]
     /// What each file hints at, by absolute path.
     private(set) var hints: [String: Set<CodeHint>] = [:]
     private(set) var problems: [Problem] = []
@@ -50,6 +52,21 @@ struct SourceStore {
         }
     }
 
+    /// Reads the files of a target through which data, transcripts and prompts go, although they name no resource.
+    ///
+    /// A transcript may end in any file; elsewhere those with buttons and connections are enough.
+    mutating func widen(_ paths: [String]) {
+        guard paths.contains(where: { facts[$0] != nil }) else { return }
+        let isSpeech = paths.contains { hints[$0]?.contains(.speechRequest) ?? false }
+        let wanted = Set(paths).filter { path in
+            guard facts[path] == nil, beside[path] == nil, Self.language(of: path) != nil else { return false }
+            return isSpeech || !(hints[path] ?? []).isDisjoint(with: [.buttons, .networking])
+        }.sorted()
+        for (path, outcome) in zip(wanted, read(wanted) { _ in true }) {
+            if case .read(let scanned, _) = outcome { beside[path] = scanned }
+        }
+    }
+
     private func read(_ paths: [String], isScanned: @Sendable (SourceSearch.Words) -> Bool) -> [Outcome] {
         let tree = tree
         let root = root
@@ -71,6 +88,12 @@ struct SourceStore {
     /// The scanned files of a target.
     func codeBase(own: [String], linked: [String], context: CompilationContext) -> CodeBase {
         CodeBase(own.compactMap { facts[$0] } + linked.compactMap { facts[$0]?.asLinked() }, context: context)
+    }
+
+    /// The scanned files of a target with those beside them.
+    func wideCodeBase(own: [String], linked: [String]) -> CodeBase {
+        CodeBase(
+            own.compactMap { facts[$0] ?? beside[$0] } + linked.compactMap { (facts[$0] ?? beside[$0])?.asLinked() })
     }
 
     static func language(of path: String) -> SourceLanguage? {

@@ -23,6 +23,9 @@ package struct LinkedBinary: Sendable {
     /// Whether nothing can be said of what its code sends.
     package var isUnread: Bool { slices.isEmpty || slices.contains(where: \.isEncrypted) }
 
+    /// Whether its code becomes part of whatever links it.
+    package var isStatic: Bool { slices.contains { $0.kind == .archive || $0.kind == .object } }
+
     func names(class name: String) -> Bool { slices.contains { $0.names(class: name) } }
 
     func imports(_ symbol: String) -> Bool { slices.contains { $0.takesFromSystem(symbol) } }

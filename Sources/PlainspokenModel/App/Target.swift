@@ -37,6 +37,10 @@ package struct Target: Sendable {
     package var unreadCode: [String]
     /// Usage keys in property lists that no target of the project builds with.
     package var strays: [UsageDeclaration]
+    /// What the code does with the resources, by place.
+    package var practices: [Practice]
+    /// Buttons before a prompt that are worded like the prompt's own.
+    package var primers: [Primer]
 
     package init(
         name: String, platform: Platform, product: ProductKind, configuration: String, deploymentTarget: Version?,
@@ -63,6 +67,8 @@ package struct Target: Sendable {
         hints = []
         unreadCode = []
         strays = []
+        practices = []
+        primers = []
     }
 }
 
@@ -82,6 +88,10 @@ package enum CodeHint: String, Sendable, Hashable, CaseIterable {
     case speechAnalysis
     /// Looks classes or functions up by name while it runs.
     case dynamicLookup
+    /// Turns speech into text with a recogniser that may ask a server.
+    case speechRequest
+    /// Has buttons.
+    case buttons
 
     /// Words of which one in a source file is enough.
     package var words: [String] {
@@ -99,33 +109,8 @@ package enum CodeHint: String, Sendable, Hashable, CaseIterable {
         case .imagePicker: ["UIImagePickerController"]
         case .speechAnalysis: ["SpeechAnalyzer", "SpeechTranscriber", "DictationTranscriber"]
         case .dynamicLookup: ["NSClassFromString", "dlopen(", "dlsym(", "NSSelectorFromString"]
-        }
-    }
-}
-
-extension CodeHint {
-    /// Symbols of which one among a binary's imports is enough; those with an asterisk are beginnings.
-    package var symbols: [String] {
-        switch self {
-        case .webView: ["WKWebView", "SFSafariViewController", "UIWebView", "WebView"].map(BinarySlice.classSymbol)
-        case .childProcess:
-            [
-                BinarySlice.classSymbol("NSTask"), "_posix_spawn", "_posix_spawnp", "_forkpty", "_fork", "_execve",
-                "_execv",
-            ]
-        case .networking:
-            ["NSURLSession", "NSURLConnection", "AVPlayer", "AVURLAsset"].map(BinarySlice.classSymbol)
-                + [
-                    "_CFSocket*", "_CFStreamCreate*", "_CFReadStreamCreate*", "_socket", "_getaddrinfo", "_nw_*",
-                    "_$s7Network*",
-                ]
-        case .shareSheet:
-            ["UIActivityViewController", "NSSharingService", "NSSharingServicePicker"].map(BinarySlice.classSymbol)
-                + ["_$s7SwiftUI9ShareLink*"]
-        case .imagePicker: [BinarySlice.classSymbol("UIImagePickerController")]
-        case .speechAnalysis:
-            ["_$s6Speech0A8Analyzer*", "_$s6Speech0A11Transcriber*", "_$s6Speech20DictationTranscriber*"]
-        case .dynamicLookup: ["_NSClassFromString", "_dlopen", "_dlsym", "_NSSelectorFromString", "_objc_getClass"]
+        case .speechRequest: ["SFSpeechRecognizer", "SFSpeechAudioBufferRecognition", "SFSpeechURLRecognition"]
+        case .buttons: ["Button", "IBAction", "addTarget", "UIAlertAction", "UIAction", "UIBarButtonItem"]
         }
     }
 }

@@ -159,7 +159,8 @@ package struct ResourceUse: Sendable {
 
     package init(
         _ strength: UseStrength, swift: [String] = [], objectiveC: [String] = [], functions: [String] = [],
-        beside: [String] = [], literals: [String] = [], symbols: [String] = [], classes: [ClassReference] = [], modules: [String],
+        beside: [String] = [], literals: [String] = [], symbols: [String] = [], classes: [ClassReference] = [],
+        modules: [String],
         platforms: Set<Platform>? = nil,
         keys: [KeyRequirement],
         confidence: Confidence = .certain, note: String? = nil

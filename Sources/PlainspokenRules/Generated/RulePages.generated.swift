@@ -287,6 +287,86 @@ NSPhotoLibraryAddUsageDescription: ""  # plainspoken:allow empty-usage-string: f
 ```
 
 """###,
+        "guessed-language": ###"""
+# guessed-language
+
+A recogniser built without a locale that the app names.
+
+## Why it matters
+
+A recogniser hears one language, fixed when it is made. Made without a locale it takes the device's: someone who dictates in
+another language gets nonsense, and on a device set to a language without recognition there is no recogniser at all.
+
+## Fires
+
+```yaml project.yml
+name: Slate
+targets:
+  Slate:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Writes down the notes that you speak.
+```
+
+```swift App/Scribe.swift
+import Speech
+
+func recognizer(for language: String) -> SFSpeechRecognizer? {
+    SFSpeechRecognizer(locale: Locale(identifier: language)) ?? SFSpeechRecognizer()
+}
+```
+
+```text output
+warning[guessed-language]: SFSpeechRecognizer() listens in the language of the device here, whatever language is spoken
+  --> App/Scribe.swift:4:65
+  |
+4 |     SFSpeechRecognizer(locale: Locale(identifier: language)) ?? SFSpeechRecognizer()
+  |                                                                 ^^^^^^^^^^^^^^^^^^
+  = help: pass the locale that people chose or that the text is in, and refuse with a message where it has no recogniser
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Slate
+targets:
+  Slate:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Writes down the notes that you speak.
+```
+
+```swift App/Scribe.swift
+import Speech
+
+func recognizer(for language: String) -> SFSpeechRecognizer? {
+    SFSpeechRecognizer(locale: Locale(identifier: language))
+}
+```
+
+## How to fix
+
+Pass the locale that people chose for dictation, compare the recogniser's own `locale` with it, and refuse where they differ:
+the system may hand out a recogniser for another language.
+
+## How to allow
+
+```swift
+// plainspoken:allow guessed-language: commands are spoken in the language of the interface
+let recognizer = SFSpeechRecognizer()
+```
+
+"""###,
         "missing-entitlement": ###"""
 # missing-entitlement
 
@@ -732,6 +812,222 @@ Add the key with the sentence of the development language to the Info.plist; kee
 ```strings
 /* plainspoken:allow only-localized: the base value is added by a build phase */
 "NSPhotoLibraryUsageDescription" = "Shows your pictures by year.";
+```
+
+"""###,
+        "overwritten-draft": ###"""
+# overwritten-draft
+
+A growing transcript is assigned to or appended to the edited text itself.
+
+## Why it matters
+
+A partial transcript holds everything said so far and is revised as it grows. Assigned to the text that people edit it erases
+what they typed before or corrected meanwhile; appended or inserted it writes the same words again with every partial.
+
+## Fires
+
+```yaml project.yml
+name: Slate
+targets:
+  Slate:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Writes down the notes that you speak.
+```
+
+```swift App/Scribe.swift
+import Speech
+
+func listen(_ recognizer: SFSpeechRecognizer, heard: @escaping (String) -> Void) {
+    let request = SFSpeechAudioBufferRecognitionRequest()
+    request.requiresOnDeviceRecognition = true
+    recognizer.recognitionTask(with: request) { result, _ in
+        if let result { heard(result.bestTranscription.formattedString) }
+    }
+}
+```
+
+```swift App/Editor.swift
+import Speech
+import SwiftUI
+
+struct Editor: View {
+    @State private var draft = ""
+    let recognizer: SFSpeechRecognizer
+
+    var body: some View {
+        TextEditor(text: $draft)
+        Button("Dictate") {
+            listen(recognizer) { spoken in draft = spoken }
+        }
+    }
+}
+```
+
+```text output
+warning[overwritten-draft]: each partial transcript replaces “draft”, so what people typed or corrected is lost
+   --> App/Editor.swift:11:44
+   |
+11 |             listen(recognizer) { spoken in draft = spoken }
+   |                                            ^^^^^
+   = help: keep the text from before dictation and join each transcript to it, or write only what is final
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Slate
+targets:
+  Slate:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Writes down the notes that you speak.
+```
+
+```swift App/Scribe.swift
+import Speech
+
+func listen(_ recognizer: SFSpeechRecognizer, heard: @escaping (String) -> Void) {
+    let request = SFSpeechAudioBufferRecognitionRequest()
+    request.requiresOnDeviceRecognition = true
+    recognizer.recognitionTask(with: request) { result, _ in
+        if let result { heard(result.bestTranscription.formattedString) }
+    }
+}
+```
+
+```swift App/Editor.swift
+import Speech
+import SwiftUI
+
+struct Editor: View {
+    @State private var draft = ""
+    let recognizer: SFSpeechRecognizer
+
+    var body: some View {
+        TextEditor(text: $draft)
+        Button("Dictate") {
+            let before = draft
+            listen(recognizer) { spoken in draft = before + spoken }
+        }
+    }
+}
+```
+
+## How to fix
+
+Keep the text from before dictation and write `before + spoken`, show the open words apart from the draft, or write only what
+is final. Edits made while dictating need a new beginning: take the field's text as the one from before.
+
+## How to allow
+
+```swift
+// plainspoken:allow overwritten-draft: the field is empty and locked while dictating
+draft = spoken
+```
+
+"""###,
+        "server-fallback": ###"""
+# server-fallback
+
+A speech request that does not require on-device recognition on every path.
+
+## Why it matters
+
+Unless `requiresOnDeviceRecognition` is true when the task starts, the system may send the sound to Apple's server, and does so
+for every language without a model on the device. Set only where it is supported, the flag lets exactly the other languages out.
+`SpeechAnalyzer` and its transcribers never leave the device and are not meant.
+
+## Fires
+
+```yaml project.yml
+name: Slate
+targets:
+  Slate:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Writes down the notes that you speak.
+```
+
+```swift App/Scribe.swift
+import Speech
+
+func write(_ file: URL, _ recognizer: SFSpeechRecognizer, done: @escaping (String) -> Void) {
+    let request = SFSpeechURLRecognitionRequest(url: file)
+    if recognizer.supportsOnDeviceRecognition {
+        request.requiresOnDeviceRecognition = true
+    }
+    recognizer.recognitionTask(with: request) { result, _ in
+        if let result, result.isFinal { done(result.bestTranscription.formattedString) }
+    }
+}
+```
+
+```text output
+warning[server-fallback]: the device is required on some paths only; on the others the sound may go to a server
+  --> App/Scribe.swift:4:19
+  |
+4 |     let request = SFSpeechURLRecognitionRequest(url: file)
+  |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: App/Scribe.swift:6:9: requiresOnDeviceRecognition is set here
+  = help: leave with a message where supportsOnDeviceRecognition is false, and set requiresOnDeviceRecognition = true on every other path
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Slate
+targets:
+  Slate:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Writes down the notes that you speak.
+```
+
+```swift App/Scribe.swift
+import Speech
+
+func write(_ file: URL, _ recognizer: SFSpeechRecognizer, done: @escaping (String?) -> Void) {
+    guard recognizer.supportsOnDeviceRecognition else { return done(nil) }
+    let request = SFSpeechURLRecognitionRequest(url: file)
+    request.requiresOnDeviceRecognition = true
+    recognizer.recognitionTask(with: request) { result, _ in
+        if let result, result.isFinal { done(result.bestTranscription.formattedString) }
+    }
+}
+```
+
+## How to fix
+
+Refuse a language without a model with a message that names the remedy (Settings > General > Keyboard > Dictation), and set the
+flag before the task starts on every other path.
+
+## How to allow
+
+```swift
+// plainspoken:allow server-fallback: the permission sentence says that the sound goes to Apple
+let request = SFSpeechURLRecognitionRequest(url: file)
 ```
 
 """###,

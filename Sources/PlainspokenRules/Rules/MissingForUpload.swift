@@ -48,11 +48,20 @@ extension Rule {
 
 private enum Message {
     static func reference(_ need: Need, _ evidence: Evidence) -> String {
-        "\(need.key) is missing and \(evidence.api) is named here: nothing crashes, but the upload check (ITMS-90683) asks for it"
+        if case .symbol = evidence.place.position {
+            return
+                "\(need.key) is missing and \(Path.name(evidence.place.path)) refers to \(evidence.api): nothing need crash, but the upload check (ITMS-90683) asks for it"
+        }
+        return
+            "\(need.key) is missing and \(evidence.api) is named here: nothing crashes, but the upload check (ITMS-90683) asks for it"
     }
 
     static func remedy(_ need: Need, _ target: Target) -> String {
-        "remove the reference, or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
+        if case .symbol? = need.evidence.first?.place.position {
+            return
+                "leave the library out or take a version without it, or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
+        }
+        return "remove the reference, or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
     }
 
     static func also(_ evidence: Evidence) -> String {
