@@ -37,8 +37,15 @@ package enum Checker {
                 for member in configuration.family { check(Self.joined(path, member)) }
                 return
             }
+            let products = BuiltProducts(tree: tree)
+            if let product = products.product(at: absolute) { return judge(product, shown: path, configuration) }
             let found = ProjectFinder(tree: tree, skipped: configuration.skipped).find(at: absolute)
             guard !found.projects.isEmpty else {
+                let built = products.products(in: absolute)
+                for product in built {
+                    judge(product, shown: Self.joined(path, Path.name(product.path)), configuration)
+                }
+                guard built.isEmpty else { return }
                 return fail(found.failure, app: App(name: Path.name(absolute), path: path))
             }
             var describer = ProjectDescriber(
@@ -131,6 +138,24 @@ package enum Checker {
                 }
             }
             addStrays(to: &app, description, root: root)
+            conclude(app, root: root, configuration)
+        }
+
+        /// Judges a built product, whose places are relative to the folder that holds it.
+        private mutating func judge(_ product: BuiltProduct, shown: String, _ configuration: Configuration) {
+            guard seen.insert(product.path).inserted else { return }
+            let index = configuration.apis.isEmpty ? .catalog : PatternIndex(Catalog.resources + configuration.apis)
+            let gathering = BundleGathering(tree: product.tree, root: Path.parent(product.path), index: index)
+            var (app, failures) = gathering.app(of: product, shown: shown)
+            targetNames.formUnion(app.targets.map(\.name))
+            app.targets.removeAll { !request.targets.isEmpty && !request.targets.contains($0.name) }
+            report.failures += failures.map { .init($0, app: report.apps.count) }
+            conclude(app, root: Path.parent(product.path), configuration)
+        }
+
+        private mutating func conclude(_ app: App, root: String, _ configuration: Configuration) {
+            var app = app
+            let number = report.apps.count
             app.targets.sort { ($0.name, $0.platform) < ($1.name, $1.platform) }
             report.apps.append(app)
             let unreadable = Set(report.failures.filter { $0.app == number }.map(\.problem.place.path))

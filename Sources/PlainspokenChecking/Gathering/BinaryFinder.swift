@@ -27,9 +27,12 @@ struct BinaryFinder {
 
     // MARK: Bundles of frameworks
 
-    /// All libraries that an `.xcframework` holds.
-    func libraries(in path: String) -> [String] {
-        variants(of: path).map { Path.join(path, $0.path) }
+    /// The binaries of all libraries that an `.xcframework` holds.
+    func binaries(in path: String) -> [String] {
+        variants(of: path).compactMap { variant in
+            let library = Path.join(path, variant.path)
+            return tree.kind(library) == .directory ? executable(of: library) : library
+        }
     }
 
     private struct Variant {
@@ -82,8 +85,5 @@ struct BinaryFinder {
         }
     }
 
-    private func list(_ path: String) -> PropertyValue? {
-        guard tree.kind(path) == .file, let bytes = try? tree.read(path) else { return nil }
-        return PropertyListDocument.read(bytes, path: path).root
-    }
+    private func list(_ path: String) -> PropertyValue? { PropertyLists(tree: tree).dictionary(path) }
 }

@@ -50,7 +50,7 @@ private enum Message {
     static func reference(_ need: Need, _ evidence: Evidence) -> String {
         if case .symbol = evidence.place.position {
             return
-                "\(need.key) is missing and \(Path.name(evidence.place.path)) refers to \(evidence.api): nothing need crash, but the upload check (ITMS-90683) asks for it"
+                "\(need.key) is missing and \(Path.name(evidence.place.path)) refers to \(evidence.api): the upload check (ITMS-90683) asks for the key even if that code never runs"
         }
         return
             "\(need.key) is missing and \(evidence.api) is named here: nothing crashes, but the upload check (ITMS-90683) asks for it"
@@ -59,7 +59,7 @@ private enum Message {
     static func remedy(_ need: Need, _ target: Target) -> String {
         if case .symbol? = need.evidence.first?.place.position {
             return
-                "leave the library out or take a version without it, or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
+                "leave out the code that refers to it, or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
         }
         return "remove the reference, or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
     }
