@@ -89,7 +89,7 @@ package struct BinaryReader {
         switch source.word(0) {
         case 0xCEFA_EDFE?, 0xCFFA_EDFE?: "is made for PowerPC and is not read"
         case 0xDEC0_4342?, 0x0B17_C0DE?: "holds bitcode only, which is not read"
-        case 0x6874_213C?: "is a thin archive, whose members lie elsewhere, and is not read"
+        case 0x6874_3C21?: "is a thin archive, whose members lie elsewhere, and is not read"
         default: "is no binary of Apple’s systems"
         }
     }

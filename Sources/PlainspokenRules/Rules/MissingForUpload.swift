@@ -10,12 +10,15 @@ extension Rule {
     }
 
     private static func references(_ target: Target, _ subject: Subject) -> [Finding] {
-        target.needs.compactMap { need in
+        var reported: Set<String> = []
+        return target.needs.sorted { $0.precedence < $1.precedence }.compactMap { need in
             // Where a line of code needs the key, the finding about that line is enough.
             guard need.strength == .reference, need.consequence == .uploadRefused, let first = need.evidence.first,
                 !target.needs.contains(where: { $0.key == need.key && $0.isUsed && $0.confidence >= need.confidence }),
-                !target.declaresAny(need.alternatives), target.localized(need.alternatives).isEmpty
+                !target.declaresAny(need.alternatives), target.localized(need.alternatives).isEmpty,
+                reported.isDisjoint(with: need.alternatives)
             else { return nil }
+            reported.insert(need.key)
             return Finding(
                 rule: "missing-for-upload", confidence: need.confidence, app: subject.app.name, target: target.name,
                 key: need.key, consequence: .uploadRefused, message: Message.reference(need, first),
