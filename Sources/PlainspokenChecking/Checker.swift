@@ -37,8 +37,15 @@ package enum Checker {
                 for member in configuration.family { check(Self.joined(path, member)) }
                 return
             }
+            let products = BuiltProducts(tree: tree)
+            if let product = products.product(at: absolute) { return judge(product, shown: path, configuration) }
             let found = ProjectFinder(tree: tree, skipped: configuration.skipped).find(at: absolute)
             guard !found.projects.isEmpty else {
+                let built = products.products(in: absolute)
+                for product in built {
+                    judge(product, shown: Self.joined(path, Path.name(product.path)), configuration)
+                }
+                guard built.isEmpty else { return }
                 return fail(found.failure, app: App(name: Path.name(absolute), path: path))
             }
             var describer = ProjectDescriber(
@@ -110,13 +117,16 @@ package enum Checker {
             var store = SourceStore(tree: tree, root: root, index: index)
             store.load(targets.filter(\.product.isJudged).flatMap { $0.sources + $0.linkedSources })
             for target in targets where target.product.isJudged { store.widen(target.sources + target.linkedSources) }
-            app.problems = description.problems + store.problems
-            app.fileCount = description.fileCount + store.fileCount
+            let binaries = BinaryStore(
+                targets.filter(\.product.isJudged), tree: tree, root: root, index: index)
+            app.problems = description.problems + store.problems + binaries.problems
+            app.fileCount = description.fileCount + store.fileCount + binaries.fileCount
             let appFiles = Set(
                 description.targets.filter { $0.product == .application }.flatMap(\.sources).map {
                     Path.relative($0, to: root)
                 })
-            let builder = TargetBuilder(tree: tree, root: root, index: index, store: store, appFiles: appFiles)
+            let builder = TargetBuilder(
+                tree: tree, root: root, index: index, store: store, binaries: binaries, appFiles: appFiles)
             var unread: Set<String> = []
             for target in targets where target.product.isJudged {
                 let built = builder.build(target)
@@ -130,6 +140,27 @@ package enum Checker {
                 }
             }
             addStrays(to: &app, description, root: root)
+            conclude(app, root: root, configuration, except: unread)
+        }
+
+        /// Judges a built product, whose places are relative to the folder that holds it.
+        private mutating func judge(_ product: BuiltProduct, shown: String, _ configuration: Configuration) {
+            guard seen.insert(product.path).inserted else { return }
+            let index = configuration.apis.isEmpty ? .catalog : PatternIndex(Catalog.resources + configuration.apis)
+            let gathering = BundleGathering(tree: product.tree, root: Path.parent(product.path), index: index)
+            var (app, failures) = gathering.app(of: product, shown: shown)
+            targetNames.formUnion(app.targets.map(\.name))
+            app.targets.removeAll { !request.targets.isEmpty && !request.targets.contains($0.name) }
+            report.failures += failures.map { .init($0, app: report.apps.count) }
+            let unread = Set(failures.map { Path.relative($0.place.path, to: Path.parent(product.path)) })
+            conclude(app, root: Path.parent(product.path), configuration, except: unread)
+        }
+
+        private mutating func conclude(
+            _ app: App, root: String, _ configuration: Configuration, except unread: Set<String>
+        ) {
+            var app = app
+            let number = report.apps.count
             app.targets.sort { ($0.name, $0.platform) < ($1.name, $1.platform) }
             report.apps.append(app)
             findings(of: app, number: number, root: root, configuration, except: unread)

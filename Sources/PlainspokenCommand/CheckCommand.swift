@@ -116,7 +116,8 @@ struct CheckRun {
 
     /// The folder that an app's paths are relative to: the path itself, or the folder of a project file.
     private static func folder(_ path: String) -> String {
-        let isProject = ["xcodeproj", "xcworkspace"].contains(Path.fileExtension(path))
+        let bundles = ["xcodeproj", "xcworkspace", "app", "appex", "framework", "xcframework", "xcarchive"]
+        let isProject = bundles.contains(Path.fileExtension(path))
         return isProject || FileTree.live().kind(path) == .file ? Path.parent(path) : path
     }
 

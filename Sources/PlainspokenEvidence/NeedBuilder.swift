@@ -19,7 +19,7 @@ package struct NeedBuilder {
     }
 
     /// One need for each key and set of alternatives, in the order of the catalogue.
-    package func needs(from matches: [UseMatch]) -> [Need] {
+    package func needs(from matches: [UseMatch], and binaries: [BinaryMatch] = []) -> [Need] {
         var table: [[String]: Draft] = [:]
         for match in matches {
             guard let limit = limit(match) else { continue }
@@ -37,7 +37,23 @@ package struct NeedBuilder {
                 merge(alternatives, use.resource, range, evidence(of: match, answer, limit), into: &table)
             }
         }
+        for match in binaries { add(match, into: &table) }
         return table.values.map { sorted($0.need) }.sorted { order($0) < order($1) }
+    }
+
+    /// A binary tells nothing of the systems on which its code runs.
+    private func add(_ match: BinaryMatch, into table: inout [[String]: Draft]) {
+        guard match.platforms.map({ $0.contains(context.platform) || isCatalystFor($0) }) ?? true else { return }
+        let systems = SystemRange(from: context.deploymentTarget, below: nil)
+        for requirement in match.keys {
+            guard let range = applicable(requirement, systems) else { continue }
+            let alternatives = requirement.alternatives.filter { isRead($0, from: range.from) }
+            guard !alternatives.isEmpty else { continue }
+            let evidence = Evidence(
+                place: Place(path: match.path, position: .symbol(match.symbol)), api: match.api,
+                strength: match.strength, confidence: match.confidence)
+            merge(alternatives, match.resource, range, evidence, into: &table)
+        }
     }
 
     private func isCatalystFor(_ platforms: Set<Platform>) -> Bool {

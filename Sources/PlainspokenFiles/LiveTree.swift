@@ -16,38 +16,23 @@ extension FileTree {
         FileTree(
             read: { path throws(Problem) in try LiveFile.read(path, limit: limit) },
             list: { LiveFile.list($0) },
-            kind: { LiveFile.kind($0) })
+            kind: { LiveFile.kind($0) },
+            open: { path throws(Problem) in try LiveWindow(path).window })
     }
 }
 
 /// Plain system calls with their errors in words.
 enum LiveFile {
     static func read(_ path: String, limit: Int) throws(Problem) -> [UInt8] {
-        let place = Place(path: path)
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw Problem(reason(errno), at: place) }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw Problem(reason(errno), at: place) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw Problem("is no regular file", at: place) }
-        guard status.st_size <= limit else {
-            throw Problem("is larger than \(limit >> 20) MB and is not read", at: place)
+        let file = try LiveWindow(path)
+        guard file.size <= limit else {
+            throw Problem("is larger than \(limit >> 20) MB and is not read", at: Place(path: path))
         }
-        return try contents(descriptor, size: Int(status.st_size), place: place)
+        return try contents(file, place: Place(path: path))
     }
 
-    private static func contents(_ descriptor: Int32, size: Int, place: Place) throws(Problem) -> [UInt8] {
-        var failure: Int32 = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            count = 0
-            while count < size, let base = buffer.baseAddress {
-                let got = pread(descriptor, base + count, min(size - count, 1 << 20), off_t(count))
-                if got < 0, errno == EINTR { continue }
-                if got < 0 { failure = errno }
-                if got <= 0 { break }
-                count += got
-            }
-        }
+    private static func contents(_ file: LiveWindow, place: Place) throws(Problem) -> [UInt8] {
+        let (bytes, failure) = file.read(at: 0, count: file.size)
         guard failure == 0 else { throw Problem(reason(failure), at: place) }
         return bytes
     }
@@ -87,13 +72,64 @@ enum LiveFile {
         }
     }
 
-    private static func reason(_ code: Int32) -> String {
+    static func reason(_ code: Int32) -> String {
         switch code {
         case ENOENT: "does not exist"
         case EACCES, EPERM: "may not be read; check its permissions"
         case EISDIR: "is a folder"
         case ELOOP: "is a link that leads to itself"
         default: "cannot be read: " + String(cString: strerror(code))
+        }
+    }
+}
+
+/// An open file; a class because it closes its descriptor when the last reader lets go of it.
+final class LiveWindow: Sendable {
+    let size: Int
+    private let descriptor: Int32
+
+    init(_ path: String) throws(Problem) {
+        let place = Place(path: path)
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw Problem(LiveFile.reason(errno), at: place) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else {
+            let reason = LiveFile.reason(errno)
+            close(descriptor)
+            throw Problem(reason, at: place)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw Problem("is no regular file", at: place)
+        }
+        size = Int(status.st_size)
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// The bytes that are there, and the error that ended the reading, or 0.
+    func read(at offset: Int, count wanted: Int) -> (bytes: [UInt8], failure: Int32) {
+        guard offset >= 0, wanted > 0 else { return ([], 0) }
+        var failure: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+            count = 0
+            while count < wanted, let base = buffer.baseAddress {
+                let got = pread(descriptor, base + count, min(wanted - count, 1 << 20), off_t(offset + count))
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { failure = errno }
+                if got <= 0 { break }
+                count += got
+            }
+        }
+        return (bytes, failure)
+    }
+
+    var window: FileWindow {
+        FileWindow(size: size) { offset, count in
+            guard offset >= 0, offset < self.size else { return [] }
+            return self.read(at: offset, count: min(count, self.size - offset)).bytes
         }
     }
 }

@@ -25,15 +25,23 @@ package struct FileTree: Sendable {
     package var list: @Sendable (_ path: String) -> [Entry]
     /// What stands at a path, links followed; nil where nothing does.
     package var kind: @Sendable (_ path: String) -> Kind?
+    /// A file to be read in pieces, of any size; throws `Problem` where it does not exist or cannot be read.
+    package var open: @Sendable (_ path: String) throws(Problem) -> FileWindow
 
     package init(
         read: @escaping @Sendable (_ path: String) throws(Problem) -> [UInt8],
         list: @escaping @Sendable (_ path: String) -> [Entry],
-        kind: @escaping @Sendable (_ path: String) -> Kind?
+        kind: @escaping @Sendable (_ path: String) -> Kind?,
+        open: (@Sendable (_ path: String) throws(Problem) -> FileWindow)? = nil
     ) {
         self.read = read
         self.list = list
         self.kind = kind
+        if let open {
+            self.open = open
+        } else {
+            self.open = { path throws(Problem) in FileWindow(try read(path)) }
+        }
     }
 }
 

@@ -35,7 +35,7 @@ package struct JSONReport {
     private static func app(_ app: App) -> [String: Any] {
         [
             "name": app.name, "path": app.path, "kind": app.kind.rawValue,
-            "targets": app.targets.filter(\.product.isJudged).map(target),
+            "targets": app.targets.filter { $0.product.isJudged || app.kind != .source }.map(target),
         ]
     }
 

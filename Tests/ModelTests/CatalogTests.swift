@@ -19,7 +19,7 @@ import Testing
             for text in use.beside { #expect(UsePattern(text) != nil || SelectorPattern(text) != nil, "\(text)") }
             for name in use.functions { #expect(UsePattern("func \(name)()") != nil, "\(name)") }
             for symbol in use.symbols { #expect(symbol.hasPrefix("_$s"), "\(symbol)") }
-            #expect(!(use.swift + use.objectiveC + use.functions).isEmpty)
+            #expect(!(use.swift + use.objectiveC + use.functions + use.classes.map(\.name)).isEmpty)
             #expect(!use.modules.isEmpty, "\(use.swift)")
         }
     }

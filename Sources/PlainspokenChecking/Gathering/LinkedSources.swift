@@ -11,6 +11,8 @@ struct LinkedSources {
     let tree: FileTree
     /// Absolute paths of source files, each once.
     private(set) var files: [String] = []
+    /// Absolute paths of built libraries that no target makes.
+    private(set) var binaries: [String] = []
     /// Linked code whose sources are not here, by name.
     private(set) var unread: [String] = []
     private var seen: Set<String> = []
@@ -43,6 +45,7 @@ struct LinkedSources {
         files += contents.files
         unread += contents.unread
         unread = Set(unread).sorted()
+        binaries = Set(binaries).sorted()
         var known: Set<String> = []
         files = files.filter { known.insert($0).inserted }
     }
@@ -93,6 +96,7 @@ struct LinkedSources {
     }
 
     private mutating func addUnread(_ path: String) {
+        guard tree.kind(path) == nil else { return binaries.append(path) }
         let file = Path.name(path)
         unread.append(file.hasSuffix(".framework") ? String(file.dropLast(".framework".count)) : file)
     }

@@ -9,6 +9,7 @@ struct TargetBuilder {
     let root: String
     let index: PatternIndex
     let store: SourceStore
+    let binaries: BinaryStore
     /// Paths, relative to the app's folder, of the files that apps of the project compile.
     let appFiles: Set<String>
 
@@ -36,8 +37,8 @@ struct TargetBuilder {
         target.generated = plist.generated
         target.duplicates = plist.duplicates
         target.outranked = plist.outranked
-        target.unreadCode = description.unreadCode
-        target.hints = (description.sources + description.linkedSources).reduce(into: []) {
+        target.unreadCode = description.unreadCode + binaries.unread(by: description)
+        target.hints = (description.sources + description.linkedSources).reduce(into: binaries.hints(of: description)) {
             $0.formUnion(store.hints[$1] ?? [])
         }
         var result = Result(
@@ -56,7 +57,7 @@ struct TargetBuilder {
         let reach = ExtensionReach(
             description, base: base, matches: matches, shared: appFiles, files: .init(tree: tree, root: root))
         let builder = NeedBuilder(base, index: index, context: context, limit: reach.limit)
-        result.target.needs = builder.needs(from: matches)
+        result.target.needs = builder.needs(from: matches, and: binaries.matches(of: description))
         // In the sandbox these folders are the container's own, or an entitlement opens them: no prompt.
         if context.platform == .macOS, Self.isSandboxed(result.target.entitlements) {
             let own: Set = ["desktop-folder", "documents-folder", "downloads-folder"]

@@ -16,6 +16,8 @@ struct TargetDescription {
     var linkedSources: [String]
     /// Linked code that is not read: remote packages, closed frameworks.
     var unreadCode: [String]
+    /// Absolute paths of libraries and frameworks that it links and nobody here builds.
+    var binaries: [String] = []
     /// Localised tables of Info.plist keys with their locales.
     var tables: [(path: String, locale: String)]
     /// Localised tables of other texts with their locales; a catalogue has none.

@@ -23,11 +23,12 @@ struct XcodeGenGathering {
             settings[name] = target.settings(configuration: name, platform: platform)
             plists[name] = plist(of: target, configuration: name, platform: platform)
         }
+        let links = links(target, platform)
         return TargetDescription(
             name: target.name, platform: platform, product: Self.product(target.productType, platform),
             place: target.place, configuration: wanted, otherConfigurations: names.filter { $0 != wanted },
-            sources: compiled(target, platform), linkedSources: linked(target, platform),
-            unreadCode: unread(target, platform),
+            sources: compiled(target, platform), linkedSources: links.files,
+            unreadCode: unread(target, platform), binaries: links.binaries,
             tables: tables(target), texts: texts(target), interfaces: interfaces(target), settings: settings,
             plists: plists, entitlements: target.entitlements)
     }
@@ -50,19 +51,23 @@ struct XcodeGenGathering {
         }.map(\.path)
     }
 
-    /// Sources of framework and library targets and of local packages, followed to their own dependencies.
-    private func linked(_ target: XcodeGenTarget, _ platform: Platform) -> [String] {
+    /// Sources of framework and library targets and of local packages, followed to their own dependencies, and the
+    /// paths of built libraries.
+    private func links(_ target: XcodeGenTarget, _ platform: Platform) -> (files: [String], binaries: [String]) {
         var files: [String] = []
+        var binaries = listedBinaries(target, platform)
         var seen: Set<String> = [target.name]
         var pending = target.dependencies
         while let dependency = pending.popLast() {
             guard dependency.link != false, dependency.platforms?.contains(platform) ?? true else { continue }
             switch dependency.kind {
+            case .framework: binaries.append(Path.join(project.folder, dependency.reference))
             case .target:
                 guard let other = self.target(dependency.reference, platform), Self.isLibrary(other.productType),
                     seen.insert(other.name).inserted
                 else { continue }
                 files += compiled(other, platform)
+                binaries += listedBinaries(other, platform)
                 pending += other.dependencies
             case .package:
                 guard let path = project.packages.first(where: { $0.name == dependency.reference })?.path else {
@@ -74,17 +79,24 @@ struct XcodeGenGathering {
             default: continue
             }
         }
-        return files
+        return (files, binaries)
     }
 
-    /// Linked code whose sources are not in the project.
+    /// Built libraries among the files that a target lists.
+    private func listedBinaries(_ target: XcodeGenTarget, _ platform: Platform) -> [String] {
+        target.sources.filter { file in
+            file.phase == .framework && file.platforms?.contains(platform) ?? true
+        }.map(\.path)
+    }
+
+    /// Linked code whose sources are not in the project; of built libraries it is told once they are read.
     private func unread(_ target: XcodeGenTarget, _ platform: Platform) -> [String] {
         target.dependencies.compactMap { dependency in
             switch dependency.kind {
-            case .framework, .carthage: dependency.reference
+            case .carthage: dependency.reference
             case .package:
                 project.packages.first { $0.name == dependency.reference }?.path == nil ? dependency.reference : nil
-            case .target, .sdk, .bundle: nil
+            case .target, .sdk, .bundle, .framework: nil
             }
         }
     }

@@ -40,6 +40,7 @@ struct XcodeProjectGathering {
         links.follow(target)
         description.linkedSources = links.files
         description.unreadCode = links.unread
+        description.binaries = links.binaries
         return description
     }
 

@@ -147,6 +147,8 @@ package struct ResourceUse: Sendable {
     package var literals: [String]
     /// Swift's mangled imports, for binaries.
     package var symbols: [String]
+    /// Classes whose name in a binary is enough for the use to count, where source code must do more.
+    package var classes: [ClassReference]
     /// Modules that declare the APIs.
     package var modules: [String]
     /// The only platforms on which the use needs the keys; nil for all that know the key.
@@ -157,7 +159,8 @@ package struct ResourceUse: Sendable {
 
     package init(
         _ strength: UseStrength, swift: [String] = [], objectiveC: [String] = [], functions: [String] = [],
-        beside: [String] = [], literals: [String] = [], symbols: [String] = [], modules: [String],
+        beside: [String] = [], literals: [String] = [], symbols: [String] = [], classes: [ClassReference] = [],
+        modules: [String],
         platforms: Set<Platform>? = nil,
         keys: [KeyRequirement],
         confidence: Confidence = .certain, note: String? = nil
@@ -169,11 +172,28 @@ package struct ResourceUse: Sendable {
         self.beside = beside
         self.literals = literals
         self.symbols = symbols
+        self.classes = classes
         self.modules = modules
         self.platforms = platforms
         self.keys = keys
         self.confidence = confidence
         self.note = note
+    }
+}
+
+/// An Objective-C class that a binary names.
+package struct ClassReference: Sendable, Hashable, ExpressibleByStringLiteral {
+    package var name: String
+    /// Classes beside which the name tells nothing, because they are made with it.
+    package var unless: [String]
+
+    package init(_ name: String, unless: [String] = []) {
+        self.name = name
+        self.unless = unless
+    }
+
+    package init(stringLiteral name: String) {
+        self.init(name)
     }
 }
 

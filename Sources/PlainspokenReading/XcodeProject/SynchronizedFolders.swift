@@ -197,7 +197,7 @@ struct FolderWalk {
 }
 
 /// What `.lproj` folders are called.
-enum LocaleFolder {
+package enum LocaleFolder {
     /// Names from before language codes, which Xcode and the system still take.
     private static let olderNames = [
         "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja", "Spanish": "es",
@@ -205,7 +205,7 @@ enum LocaleFolder {
     ]
 
     /// The locale of a folder such as `pt-BR.lproj`; nil where it is of another kind.
-    static func locale(of name: String) -> String? {
+    package static func locale(of name: String) -> String? {
         guard name.hasSuffix(".lproj") else { return nil }
         return code(of: String(name.dropLast(".lproj".count)))
     }

@@ -10,12 +10,15 @@ extension Rule {
     }
 
     private static func references(_ target: Target, _ subject: Subject) -> [Finding] {
-        target.needs.compactMap { need in
+        var reported: Set<String> = []
+        return target.needs.sorted { $0.precedence < $1.precedence }.compactMap { need in
             // Where a line of code needs the key, the finding about that line is enough.
             guard need.strength == .reference, need.consequence == .uploadRefused, let first = need.evidence.first,
                 !target.needs.contains(where: { $0.key == need.key && $0.isUsed && $0.confidence >= need.confidence }),
-                !target.declaresAny(need.alternatives), target.localized(need.alternatives).isEmpty
+                !target.declaresAny(need.alternatives), target.localized(need.alternatives).isEmpty,
+                reported.isDisjoint(with: need.alternatives)
             else { return nil }
+            reported.insert(need.key)
             return Finding(
                 rule: "missing-for-upload", confidence: need.confidence, app: subject.app.name, target: target.name,
                 key: need.key, consequence: .uploadRefused, message: Message.reference(need, first),
@@ -48,11 +51,20 @@ extension Rule {
 
 private enum Message {
     static func reference(_ need: Need, _ evidence: Evidence) -> String {
-        "\(need.key) is missing and \(evidence.api) is named here: nothing crashes, but the upload check (ITMS-90683) asks for it"
+        if case .symbol = evidence.place.position {
+            return
+                "\(need.key) is missing and \(Path.name(evidence.place.path)) refers to \(evidence.api): the upload check (ITMS-90683) asks for the key even if that code never runs"
+        }
+        return
+            "\(need.key) is missing and \(evidence.api) is named here: nothing crashes, but the upload check (ITMS-90683) asks for it"
     }
 
     static func remedy(_ need: Need, _ target: Target) -> String {
-        "remove the reference, or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
+        if case .symbol? = need.evidence.first?.place.position {
+            return
+                "leave out the code that refers to it, or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
+        }
+        return "remove the reference, or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
     }
 
     static func also(_ evidence: Evidence) -> String {

@@ -7,8 +7,9 @@ extension Rule {
     ) { target, subject in
         guard target.product.isJudged else { return [] }
         var reported: Set<String> = []
-        // Needs without a choice first: the key that they want satisfies those that have one.
-        return target.needs.sorted { $0.alternatives.count < $1.alternatives.count }.compactMap { need in
+        // Needs without a choice first: the key that they want satisfies those that have one. What is only possible
+        // comes last, so that it hides nothing.
+        return target.needs.sorted { $0.precedence < $1.precedence }.compactMap { need in
             guard need.isUsed, need.key != "NSBonjourServices", let first = need.evidence.first,
                 !target.declaresAny(need.alternatives), target.localized(need.alternatives).isEmpty,
                 !isPaired(need, target),

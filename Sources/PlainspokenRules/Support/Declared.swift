@@ -25,4 +25,9 @@ extension Target {
 extension Need {
     /// Whether the code itself asks for or reaches the resource.
     var isUsed: Bool { strength >= .access }
+
+    /// The order in which needs that share a key are reported: sure ones first, then those with the least choice.
+    var precedence: (isPossible: Int, choices: Int) {
+        (confidence == .possible ? 1 : 0, alternatives.count)
+    }
 }

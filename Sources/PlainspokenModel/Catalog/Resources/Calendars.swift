@@ -180,6 +180,13 @@ private let calendarUses: [ResourceUse] = [
         keys: [KeyRequirement(anyOf: eventStoreKeys, from: fullAccess)],
         confidence: .possible,
         note: "No report names the newer keys, and EKEventEditViewController is made with a store."),
+    ResourceUse(
+        .reference,
+        classes: [ClassReference("EKEventStore", unless: ["EKEventEditViewController"])],
+        modules: eventKit,
+        keys: [KeyRequirement(anyOf: eventStoreKeys, from: fullAccess)],
+        confidence: .likely,
+        note: "A binary that names the store and not the view that needs no key."),
 ]
 
 private let reminderUses: [ResourceUse] = [

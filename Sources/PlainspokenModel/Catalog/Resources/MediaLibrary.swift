@@ -96,4 +96,10 @@ private let mediaUses: [ResourceUse] = [
         modules: ["MediaPlayer"],
         keys: music,
         note: "Uploads were refused for the class in permission plug-ins."),
+    ResourceUse(
+        .reference,
+        classes: ["MPMediaQuery", "MPMediaPickerController", "SKCloudServiceController"],
+        modules: ["MediaPlayer", "StoreKit"],
+        keys: music,
+        confidence: .likely),
 ]

@@ -198,4 +198,11 @@ private let microphoneHints: [ResourceUse] = [
         keys: key,
         confidence: .possible,
         note: "A page may ask for the microphone; that depends on the pages shown."),
+    ResourceUse(
+        .reference,
+        classes: ["AVAudioRecorder", "AVCaptureAudioDataOutput"],
+        modules: audio,
+        keys: key,
+        confidence: .likely,
+        note: "Capture code of linked libraries is enough for the upload check."),
 ]

@@ -131,4 +131,14 @@ private let motionUses: [ResourceUse] = [
         platforms: [.watchOS],
         keys: motionKey,
         confidence: .possible),
+    ResourceUse(
+        .reference,
+        classes: [
+            "CMMotionActivityManager", "CMPedometer", "CMStepCounter", "CMAltimeter", "CMSensorRecorder",
+            "CMHeadphoneMotionManager",
+        ],
+        modules: ["CoreMotion"],
+        keys: motionKey,
+        confidence: .likely,
+        note: "Uploads were refused for the classes in permission plug-ins and map libraries."),
 ]

@@ -182,6 +182,13 @@ private let photoLibraryHints: [ResourceUse] = [
         modules: photos,
         keys: [KeyRequirement(anyOf: ["NSPhotoLibraryUsageDescription", "NSPhotoLibraryAddUsageDescription"])],
         confidence: .possible),
+    ResourceUse(
+        .reference,
+        classes: ["PHPhotoLibrary", "PHAsset"],
+        modules: photos,
+        keys: [KeyRequirement(anyOf: ["NSPhotoLibraryUsageDescription", "NSPhotoLibraryAddUsageDescription"])],
+        confidence: .likely,
+        note: "Uploads were refused for picker plug-ins that show the system's picker and name the assets."),
 ]
 
 private let photoAddUses: [ResourceUse] = [

@@ -1,0 +1,206 @@
+import PlainspokenChecking
+import PlainspokenFiles
+import PlainspokenModel
+import Testing
+
+/// Built products in memory, checked as the command does.
+@Suite struct BundleTests {
+    private func report(_ files: [String: [UInt8]], _ path: String) -> Report {
+        var request = CheckRequest(workingDirectory: "/app")
+        request.paths = [path]
+        let tree = FileTree.memory(Dictionary(uniqueKeysWithValues: files.map { ("/app/" + $0.key, $0.value) }))
+        return Checker.run(request, tree: tree)
+    }
+
+    private func plist(_ executable: String, _ keys: [String: String] = [:]) -> [UInt8] {
+        let all = keys.merging(["CFBundleExecutable": executable, "CFBundleIdentifier": "dev.example.x"]) { $1 }
+        let entries = all.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key><string>\($0.value)</string>" }
+        return Array("<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(entries.joined())</dict></plist>".utf8)
+    }
+
+    private func image(_ classes: [String], _ sends: [String] = [], isProgram: Bool = true) -> [UInt8] {
+        var writer = MachOWriter.image(classes: classes, sends: sends)
+        writer.fileType = isProgram ? 2 : 6
+        return writer.bytes
+    }
+
+    private let empty = MachOWriter.image(classes: ["UIView"]).bytes
+
+    @Test func theBinaryThatBringsTheSymbolIsNamed() {
+        let files = [
+            "A.app/Info.plist": plist("A"), "A.app/A": image(["UIView"]),
+            "A.app/Frameworks/Map.framework/Map": image(["CLLocationManager"], isProgram: false),
+            "A.app/Frameworks/Other.framework/Other": empty, "A.app/Frameworks/libswiftCore.dylib": [1, 2, 3],
+        ]
+        let report = report(files, "A.app")
+        #expect(
+            Checks.lines(report) == [
+                "warning missing-for-upload NSLocationWhenInUseUsageDescription A A.app/Frameworks/Map.framework/Map"
+            ])
+        #expect(report.apps.map(\.kind) == [.bundle])
+        #expect(report.apps.first?.targets.map(\.platform) == [.iOS])
+        #expect(report.findings.first?.finding.consequence == .uploadRefused)
+        #expect(report.failures == [])
+        #expect(report.problems == [])
+    }
+
+    /// What a library asks for may never be asked; what the app itself asks for is.
+    @Test func ownCodeIsTakenAtItsWord() {
+        let request = image(["SFSpeechRecognizer"], ["requestAuthorization:"])
+        let own = report(["A.app/Info.plist": plist("A"), "A.app/A": request], "A.app")
+        #expect(Checks.lines(own) == ["error missing-usage-string NSSpeechRecognitionUsageDescription A A.app/A"])
+        let library = report(
+            ["A.app/Info.plist": plist("A"), "A.app/A": empty, "A.app/Frameworks/B.framework/B": request], "A.app")
+        #expect(
+            Checks.lines(library) == [
+                "warning missing-for-upload NSSpeechRecognitionUsageDescription A A.app/Frameworks/B.framework/B"
+            ])
+        // In builds for debugging the app's code lies beside its executable.
+        let debug = report(
+            ["A.app/Info.plist": plist("A"), "A.app/A": empty, "A.app/A.debug.dylib": request], "A.app")
+        #expect(
+            Checks.lines(debug) == [
+                "error missing-usage-string NSSpeechRecognitionUsageDescription A A.app/A.debug.dylib"
+            ])
+    }
+
+    @Test func aSelectorAloneIsAnybodys() {
+        let files = ["A.app/Info.plist": plist("A"), "A.app/A": image(["UIView"], ["requestLocation"])]
+        #expect(Checks.lines(report(files, "A.app")) == [])
+    }
+
+    /// `requestAuthorization:` is a method of four classes: the one that is asked is not known.
+    @Test func sharedSelectors() {
+        let both = image(["SFSpeechRecognizer", "PHPhotoLibrary"], ["requestAuthorization:"])
+        let report = report(["A.app/Info.plist": plist("A"), "A.app/A": both], "A.app")
+        #expect(report.findings.map(\.finding.rule) == ["missing-for-upload", "missing-for-upload"])
+    }
+
+    /// A media type that is named alone is the one that is asked for; of two either may be meant for something else.
+    @Test(
+        arguments: [
+            (["_AVMediaTypeVideo"], [], ["NSCameraUsageDescription"]),
+            (["_AVMediaTypeAudio"], [], ["NSMicrophoneUsageDescription"]),
+            (
+                ["_AVMediaTypeAudio", "_AVMediaTypeVideo"], [],
+                ["NSCameraUsageDescription", "NSMicrophoneUsageDescription"]
+            ),
+            (["_AVMediaTypeAudio", "_AVMediaTypeVideo"], ["tracksWithMediaType:"], []), ([], [], []),
+        ] as [([String], [String], [String])])
+    func mediaTypes(constants: [String], sends: [String], keys: [String]) {
+        let writer = MachOWriter.image(
+            classes: ["AVCaptureDevice"], sends: ["requestAccessForMediaType:completionHandler:"] + sends,
+            functions: constants)
+        let files = [
+            "A.app/Info.plist": plist("A"), "A.app/A": empty, "A.app/Frameworks/B.framework/B": writer.bytes,
+        ]
+        #expect(report(files, "A.app").findings.compactMap(\.finding.key).sorted() == keys)
+    }
+
+    /// A number that is handed over cannot be seen: one of the keys is needed.
+    @Test func numbersAreOneOfSeveral() {
+        let request = image(["PHPhotoLibrary"], ["requestAuthorizationForAccessLevel:handler:"])
+        let bare = report(["A.app/Info.plist": plist("A"), "A.app/A": request], "A.app")
+        #expect(Checks.lines(bare) == ["error missing-usage-string NSPhotoLibraryUsageDescription A A.app/A"])
+        for key in ["NSPhotoLibraryUsageDescription", "NSPhotoLibraryAddUsageDescription"] {
+            let list = plist("A", [key: "Keeps the pictures that you take beside your notes."])
+            #expect(Checks.lines(report(["A.app/Info.plist": list, "A.app/A": request], "A.app")) == [])
+        }
+    }
+
+    @Test func partsAnswerForThemselves() {
+        let files = [
+            "A.app/Info.plist": plist("A"), "A.app/A": empty,
+            "A.app/PlugIns/W.appex/Info.plist": plist("W"),
+            "A.app/PlugIns/W.appex/W": image(["CNContactStore"]),
+            "A.app/AppClips/C.app/Info.plist": plist("C"), "A.app/AppClips/C.app/C": image(["CMPedometer"]),
+            "A.app/Watch/T.app/Info.plist": plist("T"), "A.app/Watch/T.app/T": empty,
+        ]
+        let report = report(files, "A.app")
+        #expect(
+            Checks.lines(report) == [
+                "warning missing-for-upload NSMotionUsageDescription C A.app/AppClips/C.app/C",
+                "warning missing-for-upload NSContactsUsageDescription W A.app/PlugIns/W.appex/W",
+            ])
+        #expect(
+            report.apps.first?.targets.map(\.product.rawValue) == [
+                "application", "app-clip", "application", "app-extension",
+            ])
+    }
+
+    @Test func bundlesOfTheMac() {
+        var program = MachOWriter.image(classes: ["AVAudioRecorder"], sends: ["recordForDuration:"])
+        program.fileType = 2
+        program.platform = 1
+        program.minimum = 14 << 16
+        program.isHardened = true
+        program.entitlements = "<plist version=\"1.0\"><dict></dict></plist>"
+        let files = [
+            "A.app/Contents/Info.plist": plist(
+                "A", ["NSMicrophoneUsageDescription": "Records the notes that you speak."]),
+            "A.app/Contents/MacOS/A": program.bytes,
+        ]
+        let report = report(files, "A.app")
+        #expect(
+            Checks.lines(report) == [
+                "error missing-entitlement com.apple.security.device.audio-input A A.app/Contents/MacOS/A"
+            ])
+        #expect(report.apps.first?.targets.first?.platform == .macOS)
+        #expect(report.apps.first?.targets.first?.deploymentTarget == Version(14))
+    }
+
+    /// Nothing expands a variable after the build.
+    @Test func stringsAsTheyStand() {
+        let list = plist("A", ["NSContactsUsageDescription": "$(PRODUCT_NAME) finds your friends among your contacts."])
+        let files = [
+            "A.app/Info.plist": list, "A.app/A": image(["CNContactStore"]),
+            "A.app/de.lproj/InfoPlist.strings": Array("\"NSContactsUsageDescription\" = \"\";".utf8),
+            "A.app/en.lproj/InfoPlist.strings": Array("\"NSCameraUsageDescription\" = \"Takes a picture.\";".utf8),
+        ]
+        #expect(
+            report(files, "A.app").findings.map { "\($0.finding.rule) \($0.finding.locale ?? "-")" } == [
+                "unresolved-variable -", "empty-usage-string de", "only-localized -",
+            ])
+    }
+
+    @Test func archives() {
+        let folder = "A.xcarchive/Products/Applications/A.app/"
+        let report = report(
+            [folder + "Info.plist": plist("A"), folder + "A": image(["CMPedometer"])], "A.xcarchive")
+        #expect(Checks.lines(report) == ["warning missing-for-upload NSMotionUsageDescription A \(folder)A"])
+        #expect(report.apps.map(\.kind) == [.archive])
+    }
+
+    /// A library has no strings of its own; what it needs is told.
+    @Test func libraries() {
+        var member = MachOWriter.image(classes: ["CMPedometer"])
+        member.fileType = 1
+        let report = report(["libGait.a": MachOWriter.archive([("a.o", member.bytes)])], "libGait.a")
+        #expect(Checks.lines(report) == [])
+        #expect(report.failures == [])
+        #expect(report.apps.first?.targets.map(\.name) == ["libGait"])
+        #expect(report.apps.first?.targets.first?.needs.map(\.key) == ["NSMotionUsageDescription"])
+    }
+
+    @Test func encryptedAppsSaySo() {
+        var program = MachOWriter.image(classes: ["CNContactStore"], sends: ["x"])
+        program.fileType = 2
+        program.isEncrypted = true
+        let report = report(["A.app/Info.plist": plist("A"), "A.app/A": program.bytes], "A.app")
+        #expect(report.problems.map(\.problem.message).first?.hasPrefix("is encrypted by the store") == true)
+        #expect(report.findings.map(\.finding.key) == ["NSContactsUsageDescription"])
+    }
+
+    @Test func appsThatCannotBeJudged() {
+        #expect(report(["A.app/A": empty], "A.app").failures.map(\.problem.message) == ["does not exist"])
+        #expect(report(["A.xcarchive/x": [1]], "A.xcarchive").failures.count == 1)
+        let damaged = report(["A.app/Info.plist": plist("A"), "A.app/A": [1, 2, 3, 4, 5]], "A.app")
+        #expect(damaged.problems.map(\.problem.message) == ["is no binary of Apple’s systems"])
+    }
+
+    @Test func aFolderOfProducts() {
+        let report = report(["out/A.app/Info.plist": plist("A"), "out/A.app/A": image(["CMPedometer"])], "out")
+        #expect(report.apps.map(\.path) == ["out/A.app"])
+        #expect(Checks.lines(report) == ["warning missing-for-upload NSMotionUsageDescription A A.app/A"])
+    }
+}
