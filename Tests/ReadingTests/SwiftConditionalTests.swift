@@ -123,7 +123,6 @@ import Testing
             2 e() @4
             3 f() @3
             4 g() @2
-            problem 6: a bracket is not closed
             """#),
         SourceSample(
             "a clause that closes a brace",

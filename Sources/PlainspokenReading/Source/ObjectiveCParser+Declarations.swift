@@ -274,7 +274,9 @@ extension ObjectiveCParser {
         }
         while kind == .leftSquare { _ = parseArguments(of: nil) }
         if kind == .colon, kind(1) == .number { advance(2) }
-        while kind == .identifier, word.isAttribute || isMacroName(position) { skipAttribute() }
+        while kind == .identifier, word != .in, word.isAttribute || word.isQualifier || isMacroName(position) {
+            skipAttribute()
+        }
         guard let index else { return }
         if kind == .equal {
             advance()
@@ -306,7 +308,7 @@ extension ObjectiveCParser {
     /// The brace of `struct`, `union`, `enum`, `class`, with the name and bases before it; nil where none is defined.
     func taggedBody() -> Int? {
         var index = position
-        while kind(at: index) == .identifier, word(at: index).isQualifier || word(at: index) == .typedef { index += 1 }
+        while index < position + 16, word(at: index).isQualifier || word(at: index) == .typedef { index += 1 }
         switch word(at: index) {
         case .struct, .union, .enum, .class: index += 1
         default: return nil

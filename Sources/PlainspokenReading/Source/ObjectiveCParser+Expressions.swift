@@ -86,7 +86,7 @@ extension ObjectiveCParser {
                     guard isCharacter(position, 0x5E) else { return nil }
                     return parseBlockLiteral()
                 }
-            case .doubleColon: advance()
+            case .doubleColon, .pound: advance()
             case .leftParen:
                 if isCast(position) {
                     let type = parseTypeInParentheses()
@@ -159,7 +159,7 @@ extension ObjectiveCParser {
         case .at: return parseAtOperand()
         case .poundIf, .poundElse, .poundElseif, .poundEndif:
             guard depth > 2 else { return nil }
-            skipDirective()
+            skipDirectives()
             return parseOperand() ?? .other
         default: return nil
         }
@@ -234,12 +234,15 @@ extension ObjectiveCParser {
     private mutating func parseNamedChain() -> Value {
         let index = reserve(.name(text(position)))
         advance()
-        if isCPlusPlus, isCharacter(position, 0x3C), !tokens[position].flags.contains(.afterSpace) {
-            if let end = angleEnd(position) {
-                switch kind(at: end + 1) {
-                case .leftParen, .doubleColon, .leftBrace: position = end + 1
-                default: break
-                }
+        if isCharacter(position, 0x3C), !tokens[position].flags.contains(.afterSpace), let end = angleEnd(position) {
+            switch kind(at: end + 1) {
+            case .leftParen where isCPlusPlus, .doubleColon,
+                .leftBrace where isCPlusPlus:
+                position = end + 1
+            // `[NSDictionary<NSString *, id> class]`.
+            case .identifier where !tokens[end].flags.contains(.afterSpace) && !isAtLineStart(end + 1):
+                position = end + 1
+            default: break
             }
         }
         return parsePostfix(index)

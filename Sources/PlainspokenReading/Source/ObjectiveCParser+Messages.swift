@@ -173,6 +173,22 @@ extension ObjectiveCParser {
         return .dictionary(pairs)
     }
 
+    /// Reads `(ios(17.0), macos(14.0))` after `API_AVAILABLE`.
+    mutating func parsePlatforms() -> [AvailabilityBound] {
+        let bracket = enter()
+        var bounds: [AvailabilityBound] = []
+        while position < limit {
+            if kind == .identifier, kind(1) == .leftParen, kind(2) == .number, bounds.count < 16,
+                let platform = Platform(macroName: text(position)), let version = Version(text(position + 2))
+            {
+                bounds.append(AvailabilityBound(platform: platform, version: version))
+            }
+            advance()
+        }
+        leave(bracket)
+        return bounds
+    }
+
     /// Reads `(iOS 17, *)`.
     private mutating func parseAvailability() -> [AvailabilityBound] {
         let bracket = enter()
@@ -326,5 +342,20 @@ enum ObjectiveCString {
             output += encoded
         }
         return index
+    }
+}
+
+extension Platform {
+    /// The platform that `API_AVAILABLE` calls by a name.
+    init?(macroName name: String) {
+        switch name {
+        case "ios": self = .iOS
+        case "macos", "macosx": self = .macOS
+        case "maccatalyst": self = .macCatalyst
+        case "tvos": self = .tvOS
+        case "watchos": self = .watchOS
+        case "visionos": self = .visionOS
+        default: return nil
+        }
     }
 }

@@ -37,7 +37,8 @@ extension ObjectiveCParser {
                 advance()
             } else if word.isArithmetic {
                 guard name == nil || isArithmetic else { break }
-                name = (name.map { $0 + " " } ?? "") + text(position)
+                // `unsigned long long int` is the longest of sense.
+                if (name?.utf8.count ?? 0) < 32 { name = (name.map { $0 + " " } ?? "") + text(position) }
                 isArithmetic = true
                 advance()
             } else if name == nil || isMacroBeforeType {
@@ -205,7 +206,7 @@ extension ObjectiveCParser {
         case .equal, .semicolon, .comma, .leftSquare, .endOfFile: true
         case .colon: isCPlusPlus
         case .leftParen, .leftBrace: isCPlusPlus
-        case .identifier: word(at: index) == .in || word(at: index).isAttribute || isMacroName(index)
+        case .identifier: word(at: index).isQualifier || word(at: index).isAttribute || isMacroName(index)
         default: false
         }
     }

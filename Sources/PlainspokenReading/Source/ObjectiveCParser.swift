@@ -123,7 +123,9 @@ extension ObjectiveCParser {
             let start = position
             switch kind {
             case .poundImport: parseImport()
-            case .poundIf: parseConditional { $0.parseExternals() }
+            case .poundIf:
+                parseConditional { $0.parseExternals() }
+                continueContainer()
             case .poundElse, .poundElseif, .poundEndif: skipDirective()
             case .at: parseAtDeclaration()
             case .binaryOperator where isMethodStart: parseMethod()
@@ -134,13 +136,14 @@ extension ObjectiveCParser {
             default: break
             }
             if position == start { advance() }
-            if let container = openContainer, kind != .poundElse, kind != .poundElseif, kind != .poundEndif,
-                containerEnd(position) < limit
-            {
-                openContainer = nil
-                parseContainerBody(container)
-            }
         }
+    }
+
+    /// Reads the body of a container whose head stands in the clauses of an `#if`.
+    private mutating func continueContainer() {
+        guard let container = openContainer else { return }
+        openContainer = nil
+        if containerEnd(position) < limit { parseContainerBody(container) }
     }
 
     /// `- (void)name` and `+ (void)name`.
@@ -193,6 +196,8 @@ extension ObjectiveCParser {
             if tokens[index].kind == .at {
                 switch word(at: index + 1) {
                 case .end, .interface, .implementation: return index
+                case .protocol where kind(at: index + 2) == .identifier:
+                    if kind(at: index + 3) != .semicolon, kind(at: index + 3) != .comma { return index }
                 default: break
                 }
             }
@@ -375,8 +380,12 @@ extension ObjectiveCParser {
 
     /// Reads attributes after a function's parameters and its body, or the semicolon.
     mutating func finishFunction(_ index: Int) {
+        var bounds: [AvailabilityBound] = []
         while position < limit, kind != .leftBrace, kind != .semicolon {
             switch kind {
+            case .identifier where kind(1) == .leftParen && isText(position, "API_AVAILABLE"):
+                advance()
+                bounds = parsePlatforms()
             case .leftParen, .leftSquare: position = afterBracket(position)
             case .at, .poundIf, .poundElse, .poundElseif, .poundEndif, .poundImport: return
             case .binaryOperator where isMethodStart && atLineStart: return
@@ -391,6 +400,7 @@ extension ObjectiveCParser {
         }
         guard kind == .leftBrace else { return }
         let body = addBlock(.function(index))
+        facts.blocks[body].availability = bounds
         facts.declarations[index].body = body
         moveDeclarations(from: index + 1, to: body)
         parseBody(in: body)

@@ -10,7 +10,8 @@ package enum ObjectiveCWord: UInt8, SourceWord, CaseIterable {
     case `public`, `private`, protected, package, noexcept, override, final
     case __inline, __inline__, __const, __volatile, __restrict, __extension__, __attribute__, __attribute, __declspec
     case __asm, __asm__, asm, alignas, thread_local, static_assert, _Static_assert, _Noreturn, _Alignas, _Thread_local
-    case __block, __weak, __strong, __unsafe_unretained, __autoreleasing, __kindof, __bridge, __bridge_retained
+    case __unused, __used, __block, __weak, __strong, __unsafe_unretained, __autoreleasing, __kindof, __bridge,
+        __bridge_retained
     case __bridge_transfer, __nullable, __nonnull, _Nullable, _Nonnull, _Null_unspecified, _Nullable_result, nullable
     case nonnull, null_unspecified, IBOutlet, IBInspectable, __covariant, __contravariant, `in`, out, `inout`, bycopy
     // Types of the language itself.
@@ -33,10 +34,23 @@ package enum ObjectiveCWord: UInt8, SourceWord, CaseIterable {
         switch self {
         case .extern, .static, .inline, .const, .volatile, .register, .constexpr, .virtual, .explicit, .mutable,
             .restrict, .typename, .friend, .__inline, .__inline__, .__const, .__volatile, .__restrict, .__extension__,
-            .thread_local, ._Noreturn, ._Thread_local, .__block, .__weak, .__strong, .__unsafe_unretained,
+            .thread_local, ._Noreturn, .__unused, .__used, ._Thread_local, .__block, .__weak, .__strong,
+            .__unsafe_unretained,
             .__autoreleasing, .__kindof, .__bridge, .__bridge_retained, .__bridge_transfer, .__nullable, .__nonnull,
             ._Nullable, ._Nonnull, ._Null_unspecified, ._Nullable_result, .nullable, .nonnull, .null_unspecified,
             .IBOutlet, .IBInspectable, .__covariant, .__contravariant, .in, .out, .inout, .bycopy:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it is a word of C++ alone and may be a name in C and Objective-C.
+    var isCPlusPlus: Bool {
+        switch self {
+        case .try, .catch, .throw, .class, .namespace, .template, .using, .operator, .typename, .friend, .concept,
+            .constexpr, .virtual, .explicit, .mutable, .public, .private, .protected, .noexcept, .override, .final,
+            .alignas, .thread_local, .static_assert, .decltype, .this, .nullptr, .alignof, .new, .delete, .co_await,
+            .co_yield, .co_return:
             true
         default: false
         }

@@ -56,6 +56,11 @@ extension SourceParser {
         while hasCondition, position < limit, !atLineStart { advance() }
     }
 
+    /// Skips directives between the elements of a list.
+    mutating func skipDirectives() {
+        while kind == .poundIf || kind == .poundElseif || kind == .poundElse || kind == .poundEndif { skipDirective() }
+    }
+
     /// Reads the clauses and definitions that were moved out from before an offset.
     mutating func parseFragments(before end: Int) {
         while nextFragment < fragments.count, fragments[nextFragment].offset < end {

@@ -142,15 +142,12 @@ extension SwiftParser {
 
     /// Whether the first thing in the clauses of an `#if` is a member of the chain before it.
     func isPostfixConditional(_ index: Int) -> Bool {
-        var next = index + 1
-        while next < limit, !isAtLineStart(next) { next += 1 }
-        switch kind(at: next) {
-        case .period:
-            return kind(at: next + 1) == .identifier
-        case .poundIf:
-            return next > index && isPostfixConditional(next)
-        default: return false
-        }
+        var next = index
+        repeat {
+            next += 1
+            while next < limit, !isAtLineStart(next) { next += 1 }
+        } while kind(at: next) == .poundIf
+        return kind(at: next) == .period && kind(at: next + 1) == .identifier
     }
 
     // MARK: Arguments

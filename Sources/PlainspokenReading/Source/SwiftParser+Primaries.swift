@@ -19,7 +19,7 @@ extension SwiftParser {
         case .poundIf, .poundElse, .poundElseif, .poundEndif:
             // Between the elements of a list; a statement's clauses are read elsewhere.
             guard depth > 2 || limit < tokens.count - 1 else { return nil }
-            skipDirective()
+            skipDirectives()
             return parseOperand() ?? .other
         default: return nil
         }
