@@ -20,14 +20,14 @@ import Testing
     ]
 
     @Test(arguments: parts) func repeated(_ part: String) {
-        check(Array(String(repeating: part, count: 1500).utf8))
-        check(Array(("void f() { g(" + String(repeating: part, count: 300) + ")\n}").utf8))
-        check(Array(("@implementation A\n- (void)b { " + String(repeating: part, count: 300) + "}\n@end").utf8))
+        check(Array(String(repeating: part, count: 500).utf8))
+        check(Array(("void f() { g(" + String(repeating: part, count: 150) + ")\n}").utf8))
+        check(Array(("@implementation A\n- (void)b { " + String(repeating: part, count: 150) + "}\n@end").utf8))
     }
 
-    @Test func aMillionBrackets() {
-        check([UInt8](repeating: 0x5B, count: 1_000_000))
-        check([UInt8](repeating: 0x7B, count: 500_000) + [UInt8](repeating: 0x7D, count: 500_000))
+    @Test func manyBrackets() {
+        check([UInt8](repeating: 0x5B, count: 300_000))
+        check([UInt8](repeating: 0x7B, count: 100_000) + [UInt8](repeating: 0x7D, count: 100_000))
     }
 
     @Test func randomBytes() {
@@ -41,7 +41,7 @@ import Testing
 
     @Test func randomTokens() {
         var random = SeededGenerator(seed: 5)
-        for _ in 0..<400 {
+        for _ in 0..<120 {
             var source = ""
             for _ in 0..<60 { source += (Self.parts.randomElement(using: &random) ?? "") + " " }
             check(Array(source.utf8))
@@ -52,7 +52,7 @@ import Testing
     @Test func mutations() {
         var random = SeededGenerator(seed: 6)
         let original = Array(Self.code.utf8)
-        for _ in 0..<600 {
+        for _ in 0..<250 {
             var bytes = original
             for _ in 0..<Int.random(in: 1...6, using: &random) {
                 let start = Int.random(in: 0..<bytes.count, using: &random)
@@ -74,7 +74,7 @@ import Testing
     /// Every prefix of real code, as an editor saves it.
     @Test func prefixes() {
         let bytes = Array(Self.code.utf8)
-        for length in stride(from: 0, to: bytes.count, by: 3) { check(Array(bytes.prefix(length))) }
+        for length in stride(from: 0, to: bytes.count, by: 5) { check(Array(bytes.prefix(length))) }
     }
 
     private func check(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {

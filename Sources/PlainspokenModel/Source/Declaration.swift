@@ -23,7 +23,8 @@ package struct Declaration: Sendable {
     package var name: String
     /// The word that declares it: `struct`, `class`, `extension`, `let`, `func`, `@interface`.
     ///
-    /// For a parameter the word of what it belongs to, `in` for a closure; `for` for the variable of a loop.
+    /// For a parameter the word of what it belongs to, `in` for a closure and `^` for a block; `for` for the variable of
+    /// a loop; `-` and `+` for methods, `#define` for a macro of C; empty for the functions and variables of C.
     package var keyword: String
     /// Names after the colon: superclass and protocols of a type, last component each (`CLLocationManagerDelegate`).
     package var inherited: [String]
@@ -35,7 +36,7 @@ package struct Declaration: Sendable {
     package var type: String?
     /// The initial value of a variable or the default of a parameter.
     package var initialValue: Value?
-    /// Labels of a function's parameters as called; `_` where none.
+    /// Labels of a function's parameters as called, `_` where none; the parts of a selector without their colons.
     package var labels: [String]
     /// Attributes and modifiers as written, without arguments: `@main`, `static`, `override`, `weak`, `public`.
     package var modifiers: [String]

@@ -4,7 +4,8 @@
 /// each message a component whose name is the whole selector.
 package struct Expression: Sendable {
     package enum Base: Sendable, Hashable {
-        /// `manager`, `self`, `super`, `Self`, a type's name, a C function's name.
+        /// `manager`, `self`, `super`, `Self`, a type's name, a C function's name; `#selector` and `@selector` with their
+        /// sign, as any macro that is called like them.
         case name(String)
         /// `.video`: the first component is the member.
         case implicitMember
@@ -90,7 +91,7 @@ package enum Value: Sendable {
     case boolean(Bool)
     /// `nil`, `NULL`.
     case null
-    /// `[a, b]`, `@[a, b]`.
+    /// `[a, b]`, `@[a, b]`, `{a, b}` of C.
     case array([Value])
     case dictionary([(key: Value, value: Value)])
     /// A closure's block.

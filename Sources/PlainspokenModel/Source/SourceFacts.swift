@@ -9,6 +9,8 @@ package struct SourceFacts: Sendable {
     package var blocks: [Block]
     package var declarations: [Declaration] = []
     /// Member chains and calls, outer before inner where one begins first.
+    ///
+    /// In Objective-C a chain whose base is a computed value in parentheses stands after what is inside them.
     package var expressions: [Expression] = []
     package var assignments: [Assignment] = []
     /// String literals with their decoded text; interpolations are replaced by U+FFFC.
@@ -33,7 +35,7 @@ package enum SourceLanguage: String, Sendable {
 
 /// `import Speech`, `@import Speech;` or `#import <Speech/Speech.h>`.
 package struct Import: Sendable, Hashable {
-    /// The module or framework; for `import struct Speech.X` the module alone.
+    /// The module or framework; for `import struct Speech.X` the module alone, for a header its folder or its own name.
     package var module: String
     /// The header's path in Objective-C: `Speech/Speech.h`, or `Own.h` for a quoted one.
     package var header: String?
@@ -71,10 +73,11 @@ package struct Block: Sendable {
         case switchCase
         case doBody
         case catchBody
+        /// `defer`, `@finally`.
         case deferBody
         /// One clause of `#if`, with its condition; `#else` carries the negation of all earlier clauses.
         case conditional(BuildCondition)
-        /// Plain braces.
+        /// Plain braces, `@autoreleasepool`, `@synchronized`.
         case scope
     }
 
