@@ -18,6 +18,16 @@ package struct Practices {
                 + Drafts(cells, context: context, hasFixedTextView: hasFixedTextView).practices())
     }
 
+    /// What is done with the other resources: recorded, stored, sent, read as a whole, used in the background.
+    package func resources() -> [Practice] {
+        sorted(
+            PatternPractices(cells: cells, context: context).practices()
+                + DataSinks(cells, context: context).practices()
+                + HealthTypes(cells: cells, context: context).practices()
+                + Scripts(cells: cells, context: context).practices()
+                + Holds(cells: cells, context: context).practices())
+    }
+
     /// Buttons before a prompt; `matches` are those of another code base over the same files.
     package func primers(
         _ matches: [UseMatch], of other: CodeBase, index: PatternIndex, texts: [LocalizedText],
@@ -37,7 +47,7 @@ package struct Practices {
         return Primers(cells, context: context, requests: requests, texts: texts, interface: interface).primers()
     }
 
-    func sorted(_ practices: [Practice]) -> [Practice] {
+    package func sorted(_ practices: [Practice]) -> [Practice] {
         practices.sorted {
             $0.place == $1.place ? $0.kind.rawValue < $1.kind.rawValue : $0.place < $1.place
         }

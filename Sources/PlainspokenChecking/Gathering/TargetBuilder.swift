@@ -83,9 +83,12 @@ struct TargetBuilder {
         let base = store.wideCodeBase(own: description.sources, linked: description.linkedSources)
         let practices = Practices(base, context: context)
         let interface = InterfaceGathering(tree: tree, root: root, description: description).gather()
+        let modes = backgroundModes(result.target)
+        result.target.practices = modes + practices.resources()
         if result.target.hints.contains(.speechRequest) {
-            result.target.practices = practices.speech(hasFixedTextView: interface.hasFixedTextView)
+            result.target.practices += practices.speech(hasFixedTextView: interface.hasFixedTextView)
         }
+        result.target.practices = practices.sorted(result.target.practices)
         result.target.primers = practices.primers(
             matches, of: narrow, index: index, texts: interface.texts, interface: interface.buttons)
         result.fileCount += interface.fileCount
@@ -95,6 +98,25 @@ struct TargetBuilder {
         let entry = entitlements.entries.last { $0.key == Catalog.sandboxEntitlement }
         if case .boolean(true)? = entry?.value.content { return true }
         return false
+    }
+
+    /// A background mode that keeps a resource in use while the app is closed.
+    private func backgroundModes(_ target: Target) -> [Practice] {
+        guard let entry = target.properties.last(where: { $0.key == "UIBackgroundModes" }) else { return [] }
+        let modes: [String: [String]] = [
+            "location": ["location-when-in-use", "location-always"], "audio": ["microphone"],
+            "bluetooth-central": ["bluetooth"], "bluetooth-peripheral": ["bluetooth"],
+        ]
+        guard case .array(let items) = entry.value.content else { return [] }
+        return items.flatMap { item -> [Practice] in
+            guard case .string(let mode) = item.content else { return [] }
+            // Sound in the background is as often playback: it proves nothing alone.
+            return (modes[mode] ?? []).map {
+                Practice(
+                    .worksInBackground, of: $0, at: item.place, confidence: mode == "audio" ? .possible : .likely,
+                    api: "UIBackgroundModes", subject: mode)
+            }
+        }
     }
 
     private func addTables(_ description: TargetDescription, to result: inout Result) {

@@ -1,0 +1,224 @@
+import PlainspokenModel
+
+/// Follows a resource's data through variables, parameters and members.
+///
+/// Within a function and a type it is sure of itself; in another type of the target what it finds is only possible.
+struct DataFlow {
+    /// What a variable holds.
+    struct Taint: Hashable {
+        var resource: String
+        var file: Int
+        var offset: Int
+        var confidence: Confidence
+        /// The address of a file that holds the data.
+        var isFile: Bool
+    }
+
+    let cells: Cells
+    /// By cell and resource, the surest.
+    private(set) var taints: [Cell: [String: Taint]] = [:]
+    private var hasChanged = false
+    var base: CodeBase { cells.base }
+
+    init(_ cells: Cells) {
+        self.cells = cells
+        seed()
+        guard !taints.isEmpty || hasResult else { return }
+        for _ in 0..<8 {
+            hasChanged = false
+            for file in base.files.indices { DataSteps.run(&self, file: file) }
+            if !hasChanged { break }
+        }
+    }
+
+    private var hasResult: Bool {
+        base.files.contains { file in
+            file.facts.expressions.contains { $0.components.contains { DataSources.results[$0.name] != nil } }
+        }
+    }
+
+    mutating func add(_ taint: Taint, to cell: Cell) {
+        let known = taints[cell]?[taint.resource]
+        guard known == nil || (known?.confidence ?? .possible) < taint.confidence else { return }
+        taints[cell, default: [:]][taint.resource] = taint
+        hasChanged = true
+    }
+
+    // MARK: Beginnings
+
+    private mutating func seed() {
+        for (file, indexed) in base.files.enumerated() {
+            for declaration in indexed.facts.declarations where declaration.kind == .function {
+                seed(declaration, file, indexed)
+            }
+            for (index, chain) in indexed.facts.expressions.enumerated() { seed(chain, index, file, indexed) }
+        }
+    }
+
+    private mutating func seed(_ function: Declaration, _ file: Int, _ indexed: IndexedFile) {
+        for source in DataSources.parameters {
+            let isIt =
+                function.name == source.selector
+                || function.name == source.name && function.labels == source.labels
+            guard isIt, let body = function.body,
+                let parameter = indexed.parameters[body, default: []][safe: source.position]
+            else { continue }
+            for resource in resources(source.resource) {
+                add(
+                    Taint(
+                        resource: resource, file: file, offset: function.offset, confidence: .certain,
+                        isFile: source.isFile),
+                    to: .declared(CodeBase.Reference(file: file, declaration: parameter)))
+            }
+        }
+    }
+
+    /// What a capture or a picker may be of depends on the outputs and sources that the target sets up.
+    private func resources(_ written: String) -> [String] {
+        switch written {
+        case "capture":
+            let video = mentions("AVCaptureVideoDataOutput")
+            let audio = mentions("AVCaptureAudioDataOutput")
+            return (video ? ["camera"] : []) + (audio ? ["microphone"] : [])
+        case "picker":
+            let usesCamera = base.files.contains { file in
+                file.facts.assignments.contains { assignment in
+                    guard let target = assignment.target,
+                        file.facts.expressions[target].components.last?.name == "sourceType"
+                    else { return false }
+                    if case .implicitMember("camera") = assignment.value { return true }
+                    if case .expression(let index) = assignment.value {
+                        let chain = file.facts.expressions[index]
+                        return chain.components.last?.name == "camera"
+                            || chain.base == .name("UIImagePickerControllerSourceTypeCamera")
+                    }
+                    return false
+                }
+            }
+            return usesCamera ? ["camera"] : []
+        default: return [written]
+        }
+    }
+
+    private func mentions(_ type: String) -> Bool { base.files.contains { $0.facts.text.holds(type) } }
+
+    private mutating func seed(_ chain: Expression, _ index: Int, _ file: Int, _ indexed: IndexedFile) {
+        for (position, component) in chain.components.enumerated() {
+            guard let arguments = component.arguments else { continue }
+            var name = component.name
+            if name.isEmpty, position == 0, case .name(let first) = chain.base { name = first }
+            if let source = DataSources.closures[name], imports(source.module, indexed) {
+                let closure = arguments.lazy.compactMap { argument -> Int? in
+                    if case .closure(let block) = argument.value { block } else { nil }
+                }.first
+                if let closure {
+                    add(
+                        Taint(
+                            resource: source.resource, file: file, offset: component.offset, confidence: .certain,
+                            isFile: false),
+                        to: .closureParameter(file: file, closure: closure, position: source.position))
+                }
+            }
+            guard let source = DataSources.files[name], imports("AVF", indexed),
+                let argument = arguments.first(where: { $0.label == source.label }),
+                let cell = cells.cell(of: argument.value, file: file)
+            else { continue }
+            add(
+                Taint(
+                    resource: source.resource, file: file, offset: component.offset, confidence: .certain, isFile: true),
+                to: cell)
+        }
+    }
+
+    func imports(_ module: String, _ file: IndexedFile) -> Bool {
+        file.modules.contains { $0.hasPrefix(module) }
+    }
+
+    // MARK: Values
+
+    /// Members that tell how much there is, not what it is.
+    private static let measures: Set<String> = [
+        "count", "isEmpty", "frameLength", "frameCapacity", "format", "sampleRate", "duration", "error", "distance",
+        "distanceFromLocation:", "horizontalAccuracy", "localizedDescription", "hash", "size", "length",
+    ]
+    /// Types whose values are too small to be a sound or a picture.
+    private static let numbers: Set<String> = [
+        "Int", "Float", "Double", "CGFloat", "max", "min", "abs", "sqrt", "Bool", "UInt",
+    ]
+
+    /// The data that one chain is or holds.
+    func taint(_ reference: ExpressionReference) -> [Taint] {
+        let chain = base.files[reference.file].facts.expressions[reference.index]
+        if chain.components.contains(where: { Self.measures.contains($0.name) }) { return [] }
+        if let source = source(chain, reference) { return [source] }
+        for end in (0...chain.components.count).reversed() {
+            if let cell = cells.cell(reference, upTo: end), let found = taints[cell] {
+                return found.values.sorted { $0.resource < $1.resource }
+            }
+        }
+        return []
+    }
+
+    private func source(_ chain: Expression, _ reference: ExpressionReference) -> Taint? {
+        for (position, component) in chain.components.enumerated() {
+            guard let source = DataSources.results[component.name],
+                imports(source.module, base.files[reference.file])
+            else { continue }
+            if let type = source.type {
+                guard let receiver = cells.type(reference, upTo: position), base.isKind(receiver, of: type) else {
+                    continue
+                }
+            }
+            return Taint(
+                resource: source.resource, file: reference.file, offset: component.offset, confidence: .certain,
+                isFile: false)
+        }
+        return nil
+    }
+
+    /// The data in a range of the text, in the blocks given.
+    func taint(in range: Range<Int>, blocks: Set<Int>, file: Int) -> [Taint] {
+        let indexed = base.files[file]
+        let text = String(
+            decoding: indexed.facts.text.bytes[range.clamped(to: 0..<indexed.facts.text.bytes.count)], as: UTF8.self)
+        // A comparison gives yes or no.
+        if [" < ", " > ", " == ", " != ", " >= ", " <= "].contains(where: text.contains) { return [] }
+        var found: [String: Taint] = [:]
+        var end = range.lowerBound
+        for index in indexed.expressions(in: range) {
+            let chain = indexed.facts.expressions[index]
+            guard blocks.contains(chain.block), chain.offset >= end else { continue }
+            if isNumber(chain, ExpressionReference(file: file, index: index)) {
+                end = max(end, chain.end)
+                found.merge(smallTaint(chain, file)) { first, _ in first }
+                continue
+            }
+            for taint in taint(ExpressionReference(file: file, index: index)) { found[taint.resource] = taint }
+        }
+        return found.values.sorted { $0.resource < $1.resource }
+    }
+
+    /// A number made of a place or a count is still data; one made of a sound or a picture is not.
+    private func smallTaint(_ chain: Expression, _ file: Int) -> [String: Taint] {
+        var found: [String: Taint] = [:]
+        for index in base.files[file].expressions(in: (chain.offset + 1)..<max(chain.offset + 1, chain.end)) {
+            guard base.files[file].facts.expressions[index].block == chain.block else { continue }
+            for taint in taint(ExpressionReference(file: file, index: index))
+            where taint.resource != "microphone" && taint.resource != "camera" {
+                found[taint.resource] = taint
+            }
+        }
+        return found
+    }
+
+    private func isNumber(_ chain: Expression, _ reference: ExpressionReference) -> Bool {
+        guard case .name(let name) = chain.base else { return false }
+        if Self.numbers.contains(name), chain.components.first?.arguments != nil { return true }
+        guard let last = chain.components.last, last.arguments != nil else { return false }
+        let functions = Calls(cells: cells).functions(of: last, in: chain)
+        return !functions.isEmpty
+            && functions.allSatisfy {
+                ["Bool", "Int", "Float", "Double", "CGFloat"].contains(base.declaration($0).type ?? "")
+            }
+    }
+}

@@ -1,0 +1,127 @@
+import PlainspokenModel
+
+/// One round of following data through one file.
+struct DataSteps {
+    let file: Int
+    let indexed: IndexedFile
+    let calls: Calls
+
+    static func run(_ flow: inout DataFlow, file: Int) {
+        let steps = DataSteps(file: file, indexed: flow.base.files[file], calls: Calls(cells: flow.cells))
+        steps.declarations(&flow)
+        steps.assignments(&flow)
+        for index in steps.indexed.facts.expressions.indices { steps.call(index, &flow) }
+    }
+
+    private var facts: SourceFacts { indexed.facts }
+
+    private func declarations(_ flow: inout DataFlow) {
+        for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .variable {
+            guard let value = declaration.initialValue else { continue }
+            let cell = Cell.declared(CodeBase.Reference(file: file, declaration: index))
+            var blocks: Set<Int> = [declaration.block]
+            if let parent = facts.blocks[declaration.block].parent { blocks.insert(parent) }
+            let range = range(of: value, declaration)
+            for taint in flow.taint(in: range, blocks: blocks, file: file) { flow.add(taint, to: cell) }
+        }
+    }
+
+    /// The condition of `if let` goes on with other things: only its own value counts.
+    private func range(of value: Value, _ declaration: Declaration) -> Range<Int> {
+        if case .expression(let index) = value {
+            return facts.expressions[index].offset..<max(facts.expressions[index].offset, facts.expressions[index].end)
+        }
+        return Statement(file: indexed).value(of: declaration)
+    }
+
+    private func assignments(_ flow: inout DataFlow) {
+        for assignment in facts.assignments {
+            guard let target = assignment.target else { continue }
+            let range = Statement(file: indexed).value(of: assignment)
+            let found = flow.taint(in: range, blocks: [assignment.block], file: file)
+            guard !found.isEmpty, let cell = owner(target, flow) else { continue }
+            for taint in found { flow.add(taint, to: cell) }
+        }
+    }
+
+    /// What a chain belongs to: `request` of `request.httpBody`.
+    private func owner(_ index: Int, upTo end: Int? = nil, _ flow: DataFlow) -> Cell? {
+        let count = end ?? facts.expressions[index].components.count
+        for length in (0...count).reversed() {
+            if let cell = flow.cells.cell(ExpressionReference(file: file, index: index), upTo: length) { return cell }
+        }
+        return nil
+    }
+
+    private static let collecting: Set<String> = [
+        "append", "insert", "add", "setValue", "setObject", "addObject:", "setObject:forKey:", "setValue:forKey:",
+        "appendData:", "setHTTPBody:", "formUnion", "updateValue", "appendString:",
+    ]
+
+    private func call(_ index: Int, _ flow: inout DataFlow) {
+        let chain = facts.expressions[index]
+        for (position, component) in chain.components.enumerated() {
+            guard let arguments = component.arguments, !component.isSubscript else { continue }
+            for (number, argument) in arguments.enumerated() {
+                if case .closure(let closure) = argument.value {
+                    hand(closure, index, position, &flow)
+                    continue
+                }
+                let range = Statement(file: indexed).value(of: number, in: component, of: chain)
+                let found = flow.taint(in: range, blocks: [chain.block], file: file)
+                for taint in found { pass(taint, number, index, position, &flow) }
+            }
+            write(component, index, position, &flow)
+        }
+    }
+
+    /// The closure of a call on data gets the data: `numbers.forEach { … }`.
+    private func hand(_ closure: Int, _ index: Int, _ position: Int, _ flow: inout DataFlow) {
+        let chain = facts.expressions[index]
+        guard position > 0 || !chain.components[position].name.isEmpty, let owner = owner(index, upTo: position, flow),
+            let found = flow.taints[owner]
+        else { return }
+        let iterating: Set<String> = [
+            "map", "compactMap", "flatMap", "forEach", "enumerateObjects", "then", "map:", "filter",
+        ]
+        guard iterating.contains(chain.components[position].name) else { return }
+        for taint in found.values {
+            flow.add(taint, to: .closureParameter(file: file, closure: closure, position: 0))
+        }
+    }
+
+    private func pass(_ taint: DataFlow.Taint, _ number: Int, _ index: Int, _ position: Int, _ flow: inout DataFlow) {
+        let chain = facts.expressions[index]
+        let component = chain.components[position]
+        for function in calls.functions(of: component, in: chain) {
+            guard let parameter = calls.parameter(at: number, of: component, function: function) else { continue }
+            var taint = taint
+            taint.confidence = min(taint.confidence, confidence(in: function, from: chain.block, flow))
+            flow.add(taint, to: parameter)
+        }
+        if Self.collecting.contains(component.name), let cell = owner(index, upTo: position, flow) {
+            flow.add(taint, to: cell)
+        }
+    }
+
+    private func confidence(in function: CodeBase.Reference, from block: Int, _ flow: DataFlow) -> Confidence {
+        let other = flow.base.files[function.file]
+        let type = other.enclosingType(of: flow.base.declaration(function).block)
+        if type == indexed.enclosingType(of: block) { return .certain }
+        return function.file == file ? .likely : .possible
+    }
+
+    /// `data.write(to: file)`: the file holds the data.
+    private func write(_ component: Expression.Component, _ index: Int, _ position: Int, _ flow: inout DataFlow) {
+        guard
+            component.name == "write" || component.name.hasPrefix("writeToFile:")
+                || component.name.hasPrefix("writeToURL:"),
+            let argument = component.arguments?.first, let cell = flow.cells.cell(of: argument.value, file: file),
+            argument.label != "from"
+        else { return }
+        for var taint in flow.taint(ExpressionReference(file: file, index: index)) {
+            taint.isFile = true
+            flow.add(taint, to: cell)
+        }
+    }
+}
