@@ -48,8 +48,11 @@ package struct Practices {
     }
 
     package func sorted(_ practices: [Practice]) -> [Practice] {
-        practices.sorted {
-            $0.place == $1.place ? $0.kind.rawValue < $1.kind.rawValue : $0.place < $1.place
+        practices.sorted { left, right in
+            left.place == right.place
+                ? (left.kind.rawValue, left.resource, left.subject ?? "", left.api)
+                    < (right.kind.rawValue, right.resource, right.subject ?? "", right.api)
+                : left.place < right.place
         }
     }
 }

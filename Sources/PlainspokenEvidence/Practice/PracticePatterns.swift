@@ -43,11 +43,14 @@ enum PracticePatterns {
     private static let sound = [
         Entry(
             .records, "microphone",
-            swift: ["AVAudioRecorder~record()", "AVAudioFile(forWriting:)"],
-            objectiveC: [
-                "-[AVAudioRecorder ~ record]", "-[AVAudioRecorder ~ recordForDuration:]",
-                "-[AVAudioFile ~ initForWriting:settings:error:]",
-            ], modules: ["AVFoundation", "AVFAudio"]),
+            swift: ["AVAudioRecorder~record()"],
+            objectiveC: ["-[AVAudioRecorder ~ record]", "-[AVAudioRecorder ~ recordForDuration:]"],
+            modules: ["AVFoundation", "AVFAudio"]),
+        // A file may also be rendered or converted into.
+        Entry(
+            .records, "microphone", swift: ["AVAudioFile(forWriting:)"],
+            objectiveC: ["-[AVAudioFile ~ initForWriting:settings:error:]"], modules: ["AVFoundation", "AVFAudio"],
+            confidence: .likely),
         Entry(
             .records, "camera", "microphone",
             swift: ["AVCaptureMovieFileOutput~startRecording(to:)", "AVCaptureMovieFileOutput()"],
@@ -80,7 +83,9 @@ enum PracticePatterns {
         Entry(
             .demandsPrecision, "location-when-in-use", "location-always",
             swift: [
-                "CLLocationManager~desiredAccuracy = kCLLocationAccuracyBest|kCLLocationAccuracyBestForNavigation|kCLLocationAccuracyNearestTenMeters",
+                "CLLocationManager~desiredAccuracy = kCLLocationAccuracyBest",
+                "CLLocationManager~desiredAccuracy = kCLLocationAccuracyBestForNavigation",
+                "CLLocationManager~desiredAccuracy = kCLLocationAccuracyNearestTenMeters",
                 "CLLocationManager~requestTemporaryFullAccuracyAuthorization()",
             ],
             objectiveC: [
