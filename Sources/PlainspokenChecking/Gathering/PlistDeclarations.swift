@@ -13,9 +13,12 @@ struct PlistDeclarations {
     var problems: [Problem] = []
     /// Why the plist that ships could not be read.
     var failure: Problem?
-    /// Whether keys may ship that are not here, because their file could not be read.
-    var isIncomplete = false
+    /// Whether the build makes the file, so that it is not here to be read.
+    var isMadeByBuild = false
     var fileCount = 0
+
+    /// Whether keys may ship that are not here, because their file could not be read.
+    var isIncomplete: Bool { failure != nil || isMadeByBuild }
 }
 
 /// Reads the Info.plist sources of a target in one configuration, in the order in which Xcode lays them over each other.
@@ -75,7 +78,6 @@ struct PlistGathering {
                 let reason =
                     document.problems.first ?? Problem("is no property list with a dictionary", at: Place(path: path))
                 result.failure = reason
-                result.isIncomplete = true
                 return
             }
             // Xcode builds nothing from a list with faults, and keys after the first may be lost here. A preprocessed list
@@ -88,12 +90,10 @@ struct PlistGathering {
             }
         } catch {
             result.failure = Problem(error.message, at: Place(path: path))
-            result.isIncomplete = true
         }
     }
 
     private func addMissing(_ choice: InfoPlistChoice, path: String, to result: inout PlistDeclarations) {
-        result.isIncomplete = true
         if let name = choice.undefined.first {
             result.failure = Problem(
                 "names the Info.plist \(choice.written), and nothing defines \(name); give it with --define \(name)=…",
@@ -103,6 +103,7 @@ struct PlistGathering {
                 "names the Info.plist \(path), which does not exist; correct the path, or make the file first",
                 at: choice.place)
         } else {
+            result.isMadeByBuild = true
             let message =
                 "the Info.plist \(choice.written) of target \(description.name) is made by the build and cannot be read here"
             result.problems.append(Problem(message, at: choice.place))
