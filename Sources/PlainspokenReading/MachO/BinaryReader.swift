@@ -148,6 +148,8 @@ package struct BinaryReader {
         slice.minimumSystem = image.minimumSystem.map {
             Version(Int($0 >> 16), Int($0 >> 8 & 0xFF), Int($0 & 0xFF))
         }
+        // A file of debugging symbols repeats the tables of its image without their contents.
+        guard image.fileType != 10 else { return (slice, []) }
         var names = SymbolImports(image, source)
         names.collect()
         var selectors = SelectorReferences(image, source, wanted: wanted)

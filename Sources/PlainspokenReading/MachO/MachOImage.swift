@@ -112,7 +112,9 @@ struct MachOHeaderReader {
         case 0x1D: image.signature = extent(&part, 8)
         case 0x21, 0x2C:
             if part.word(16) ?? 0 != 0 { image.encrypted = extent(&part, 8) }
-        case 0x22: image.binds += [16, 24, 32].compactMap { extent(&part, $0) }.filter { $0.count > 0 }
+        case 0x22:
+            // The table between them is of names that may be the image's own.
+            image.binds += [16, 32].compactMap { extent(&part, $0) }.filter { $0.count > 0 }
         case 0x24: readOldVersion(&part, platform: 1)
         case 0x25: readOldVersion(&part, platform: 2)
         case 0x2F: readOldVersion(&part, platform: 3)

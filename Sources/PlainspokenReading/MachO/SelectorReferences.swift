@@ -3,7 +3,8 @@ import PlainspokenModel
 /// Finds the selectors that an image's code sends: those that `__objc_selrefs` points to.
 ///
 /// `__objc_methname` alone also holds the names of methods that the image defines itself. It is taken as it is where
-/// nothing in the references can be followed.
+/// nothing in the references can be followed. Newer linkers let the image's method lists share the references, so that
+/// its own names may be among them.
 struct SelectorReferences {
     private(set) var selectors: Set<String> = []
     private(set) var faults: [String] = []
