@@ -47,6 +47,40 @@ import Testing
             }
             """, ["sends location-always 7~", "sends location-when-in-use 7~"]),
         Deed(
+            "a function of the type gives the data",
+            """
+            import Contacts
+            final class Finder {
+                let store = CNContactStore()
+                func send() async throws {
+                    let names = try load()
+                    let body = try JSONEncoder().encode(names)
+                    _ = try await URLSession.shared.upload(for: request, from: body)
+                }
+                func load() throws -> [String] {
+                    let found = try store.unifiedContacts(matching: everyone, keysToFetch: [])
+                    return found.map { $0.givenName }
+                }
+            }
+            """, ["sends contacts 7~", "reads contacts 10"]),
+        Deed(
+            "a function of another type gives the data",
+            """
+            import Contacts
+            final class Finder {
+                func send(_ book: Book) async throws {
+                    let body = try JSONEncoder().encode(book.load())
+                    _ = try await URLSession.shared.upload(for: request, from: body)
+                }
+            }
+            final class Book {
+                let store = CNContactStore()
+                func load() throws -> [String] {
+                    return try store.unifiedContacts(matching: everyone, keysToFetch: []).map { $0.givenName }
+                }
+            }
+            """, ["sends contacts 5?", "reads contacts 11"]),
+        Deed(
             "the place is compared",
             """
             import CoreLocation

@@ -153,10 +153,22 @@ struct DataFlow {
         if let source = source(chain, reference) { return [source] }
         for end in (0...chain.components.count).reversed() {
             if let cell = cells.cell(reference, upTo: end), let found = taints[cell] {
-                return found.values.sorted { $0.resource < $1.resource }
+                return found.values.map { limited($0, cell, reference, chain.block) }.sorted {
+                    $0.resource < $1.resource
+                }
             }
         }
         return []
+    }
+
+    /// What a function or member of another type holds is only possibly the data.
+    private func limited(_ taint: Taint, _ cell: Cell, _ reference: ExpressionReference, _ block: Int) -> Taint {
+        guard case .declared(let declared) = cell, cells.isMember(cell) else { return taint }
+        let owner = base.files[declared.file].enclosingType(of: base.declaration(declared).block)
+        guard owner != base.files[reference.file].enclosingType(of: block) else { return taint }
+        var limited = taint
+        limited.confidence = .possible
+        return limited
     }
 
     private func source(_ chain: Expression, _ reference: ExpressionReference) -> Taint? {

@@ -10,7 +10,10 @@ struct DataSteps {
         let steps = DataSteps(file: file, indexed: flow.base.files[file], calls: Calls(cells: flow.cells))
         steps.declarations(&flow)
         steps.assignments(&flow)
-        for index in steps.indexed.facts.expressions.indices { steps.call(index, &flow) }
+        for index in steps.indexed.facts.expressions.indices {
+            steps.call(index, &flow)
+            steps.result(index, &flow)
+        }
     }
 
     private var facts: SourceFacts { indexed.facts }
@@ -73,6 +76,42 @@ struct DataSteps {
             }
             write(component, index, position, &flow)
         }
+    }
+
+    /// What a function returns, or hands to a continuation in it, is what a call of it gives.
+    private func result(_ index: Int, _ flow: inout DataFlow) {
+        let chain = facts.expressions[index]
+        var found: [DataFlow.Taint] = []
+        if isReturned(chain) {
+            found = flow.taint(in: chain.offset..<max(chain.offset, chain.end), blocks: [chain.block], file: file)
+        } else if let call = chain.components.last, call.name == "resume", call.arguments?.first?.label == "returning" {
+            let range = Statement(file: indexed).value(of: 0, in: call, of: chain)
+            found = flow.taint(in: range, blocks: [chain.block], file: file)
+        }
+        guard !found.isEmpty, let function = indexed.function(of: chain.block) else { return }
+        for taint in found { flow.add(taint, to: .declared(CodeBase.Reference(file: file, declaration: function))) }
+    }
+
+    private func isReturned(_ chain: Expression) -> Bool {
+        let bytes = facts.text.bytes
+        var end = chain.offset
+        while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+        for word in ["try", "await", "try?"] where end >= word.utf8.count {
+            if bytes[(end - word.utf8.count)..<end].elementsEqual(word.utf8) {
+                end -= word.utf8.count
+                while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+            }
+        }
+        guard end >= 6, bytes[(end - 6)..<end].elementsEqual("return".utf8) else { return false }
+        // A closure's result is the closure's.
+        for block in indexed.ancestors(of: chain.block) {
+            switch facts.blocks[block].kind {
+            case .function: return true
+            case .closure, .type, .accessor: return false
+            default: continue
+            }
+        }
+        return false
     }
 
     /// The closure of a call on data gets the data: `numbers.forEach { … }`.
