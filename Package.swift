@@ -15,7 +15,9 @@ let package = Package(
         .target(name: "PlainspokenModel"),
         .target(name: "PlainspokenReading", dependencies: ["PlainspokenModel", "CYaml"]),
         .target(name: "PlainspokenEvidence", dependencies: ["PlainspokenModel"]),
-        .target(name: "PlainspokenRules", dependencies: ["PlainspokenModel"], exclude: ["Pages"]),
+        .target(name: "PlainspokenWording"),
+        .target(
+            name: "PlainspokenRules", dependencies: ["PlainspokenModel", "PlainspokenWording"], exclude: ["Pages"]),
         .target(name: "PlainspokenFiles", dependencies: ["PlainspokenModel"]),
         .target(
             name: "PlainspokenChecking",
@@ -54,5 +56,6 @@ let package = Package(
                 "PlainspokenReports",
             ]),
         .testTarget(name: "RepositoryTests", dependencies: ["PlainspokenModel", "PlainspokenRules"]),
+        .testTarget(name: "WordingTests", dependencies: ["PlainspokenWording"]),
     ]
 )

@@ -38,6 +38,7 @@ struct TargetBuilder {
         target.duplicates = plist.duplicates
         target.outranked = plist.outranked
         target.unreadCode = description.unreadCode + binaries.unread(by: description)
+        LanguageGathering(tree: tree, description: description).add(to: &target)
         target.hints = (description.sources + description.linkedSources).reduce(into: binaries.hints(of: description)) {
             $0.formUnion(store.hints[$1] ?? [])
         }
@@ -84,7 +85,7 @@ struct TargetBuilder {
         let practices = Practices(base, context: context)
         let interface = InterfaceGathering(tree: tree, root: root, description: description).gather()
         let modes = backgroundModes(result.target)
-        result.target.practices = modes + practices.resources()
+        result.target.practices = modes
         if result.target.hints.contains(.speechRequest) {
             result.target.practices += practices.speech(hasFixedTextView: interface.hasFixedTextView)
         }
@@ -186,6 +187,10 @@ struct TargetBuilder {
             guard !plist.isIncomplete else { continue }
             result.target.otherConfigurations.append(
                 ConfigurationKeys(configuration: name, declarations: plist.declarations, carrier: plist.carrier))
+            let names = LanguageGathering.names(description, properties: plist.properties, configuration: name)
+            result.target.otherNames += names.filter {
+                !result.target.names.contains($0) && !result.target.otherNames.contains($0)
+            }
         }
     }
 }

@@ -30,6 +30,10 @@ struct TargetDescription {
     var plists: [String: PlistSource]
     /// Entitlements that the spec writes, with the file it writes them to.
     var entitlements: XcodeGenTarget.PropertyList?
+    /// The language of the project's base texts; nil where the project does not say.
+    var developmentLanguage: String? = nil
+    /// Localised resources with their locales, Info.plist tables left out; a string catalogue has the locale "".
+    var localizedFiles: [(path: String, locale: String)] = []
 
     /// Where the Info.plist's own entries come from.
     enum PlistSource {

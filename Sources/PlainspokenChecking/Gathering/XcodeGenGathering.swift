@@ -30,7 +30,8 @@ struct XcodeGenGathering {
             sources: compiled(target, platform), linkedSources: links.files,
             unreadCode: unread(target, platform), binaries: links.binaries,
             tables: tables(target), texts: texts(target), interfaces: interfaces(target), settings: settings,
-            plists: plists, entitlements: target.entitlements)
+            plists: plists, entitlements: target.entitlements, developmentLanguage: project.developmentLanguage,
+            localizedFiles: localizedFiles(target))
     }
 
     private func plist(
@@ -139,6 +140,13 @@ struct XcodeGenGathering {
 
     private func interfaces(_ target: XcodeGenTarget) -> [String] {
         target.sources.map(\.path).filter { ["storyboard", "xib"].contains(Path.fileExtension($0)) }
+    }
+
+    private func localizedFiles(_ target: XcodeGenTarget) -> [(path: String, locale: String)] {
+        target.sources.compactMap { file in
+            guard file.phase == .resource || file.phase == .none else { return nil }
+            return LanguageGathering.localized(file.path, locale: file.locale)
+        }
     }
 
     static func product(_ type: ProductType?, _ platform: Platform) -> ProductKind {

@@ -17,6 +17,14 @@ package struct Target: Sendable {
     /// Keys as they stand in the generated plist, where the project writes one from a spec.
     package var generated: GeneratedPlist?
     package var entitlements: Entitlements
+    /// The names under which people know it: product, bundle and display name.
+    package var names: [String]
+    /// Names in configurations other than the judged one.
+    package var otherNames: [String]
+    /// The language of the base sentences, as the project states it.
+    package var developmentLanguage: String
+    /// Languages that the target's own resources speak, sorted; the development language may be among them.
+    package var languages: [String]
     /// What the target's own code needs.
     package var needs: [Need]
     /// Strings in the target's own code that name a key or a service: Bonjour types, purpose keys.
@@ -57,6 +65,10 @@ package struct Target: Sendable {
         properties = []
         generated = nil
         entitlements = Entitlements()
+        names = [name]
+        otherNames = []
+        developmentLanguage = "en"
+        languages = []
         needs = []
         bonjourTypes = []
         accuracyPurposes = []

@@ -1,0 +1,130 @@
+extension Vocabulary {
+    static let dutch = Vocabulary(
+        fillers: Lexicon(
+            """
+            de, het, een, van, voor, en, of, is, zijn, wordt, worden, heeft, hebben, met, op, in, aan, uit, bij, door, naar, om, te, tot, over, als, wanneer, terwijl, zodat, die, dat, deze, dit, er, je, jouw, jij, jou, u, uw, we, wij, ons, onze, hun, ze, alle, sommige, bepaalde, verschillende, ook, zo, meer
+            app, apps, applicatie, applicaties, programma, apparaat, telefoon, iphone, gebruiker, gebruikers, klant, klanten
+            nodig, vereist, vereisen, noodzakelijk, verplicht, wil, willen, graag, zou, moet, moeten, kan, kunt, kunnen, mag, vraagt, verzoekt, toegang, toegangsrecht, toestemming, toestemmingen, toestaan, toestaat, sta, staat, toe, geef, geeft, geven, verleen, verleent, verlenen, machtiging, gebruik, gebruikt, gebruiken, gebruikmaken, benodigd, laat, laten, inschakelen, alstublieft, maakt
+            functie, functies, functionaliteit, functionaliteiten, functioneren, werkt, werken, werking, dienst, diensten, service, services, ervaring, ervaringen, gebruikerservaring, verbeteren, verbetering, beter, betere, beste, optimaal, optimale, optimaliseren, goed, goede, juist, correct, volledig, volledige, normaal, bieden, biedt, leveren, ondersteunen, ondersteunt, kwaliteit, gegevens, data, informatie, doel, doeleinden, reden, beheren, eenvoudig, gemakkelijk, voor het uploaden, voor uploads
+            """),
+        topics: [
+            .camera: TopicWords(
+                "camera, camera's, webcam",
+                own:
+                    "foto*, beeld*, video*, scan*, film*, qr, code*, maak*, maken, gezicht*, document*, bon, bonnen, lees*, lezen, neem*, opnem*, herken*, selfie*, meet*, toon*, afbeelding*"
+            ),
+            .microphone: TopicWords(
+                "microfoon, microfoons",
+                deeds: "audio, geluid, geluiden, stem, opnemen, opname, opnames, neemt, spraak",
+                own:
+                    "stem*, gelui*, audio*, spraak*, spre*, zeg*, dicte*, opn*, neemt, opgenomen, gesprek*, bel*, luister*, hoor*, film*, video*, zing*, muziek, lied*, memo*, notitie*, bericht*, applaus, instrument*"
+            ),
+            .photos: TopicWords(
+                "foto's, foto, afbeeldingen, afbeelding, fotobibliotheek, galerij, album, albums, filmrol",
+                deeds: "laden, lezen, openen, bekijken, bibliotheek, media, video's",
+                own: "video*, bewa*, opsla*, kies*, kiez*, select*, bijvoeg*, profiel*, achtergrond*"),
+            .photosAdd: TopicWords(
+                "foto's, foto, afbeeldingen, afbeelding, fotobibliotheek, galerij, album, albums, filmrol",
+                deeds: "bibliotheek", own: "bewa*, opsla*, sla*, slaat, toevoeg*, voeg*, export*, opgeslagen, zet*"),
+            .location: TopicWords(
+                "locatie, locaties, locatiegegevens, gps",
+                deeds: "positie, bepalen, detecteren, huidige, achtergrond, precieze, altijd, weten",
+                own:
+                    "buurt, dichtbij, dichtst*, kaart*, rond*, route*, weer, afstand*, plaats*, plek*, waar, locatie*, loop*, winkel*, halte*, reis*, stad, regio*, navig*, bezorg*, wandel*, omgeving, adres*, rit*, parkeer*"
+            ),
+            .contacts: TopicWords(
+                "contacten, contactpersonen, adresboek", deeds: "zien, lezen, bekijken",
+                own:
+                    "vriend*, persoon*, person*, mensen, uitnod*, naam*, namen, nummer*, famili*, verjaardag*, contact*, bel*, adres*, bekende*"
+            ),
+            .calendar: TopicWords(
+                "agenda, agenda's, kalender", deeds: "afspraken, gebeurtenissen, lezen, bekijken",
+                own: "afspra*, gebeurteni*, vergader*, datum*, plan*, les*, dag*, reserv*, tijd*"),
+            .reminders: TopicWords(
+                "herinneringen", deeds: "lijsten, lezen", own: "herinner*, taak*, taken, lijst*, deadline*"),
+            .bluetooth: TopicWords(
+                "bluetooth",
+                own:
+                    "apparaat*, apparaten, verbind*, koptelefoon*, sensor*, speaker*, print*, buurt, horloge*, weegschaal, koppel*, vind*, zoek*, accessoire*, auto, thermometer*"
+            ),
+            .localNetwork: TopicWords(
+                "lokaal netwerk, lokale netwerk",
+                own:
+                    "netwerk*, server*, apparaat*, apparaten, wifi, wi, verbind*, vind*, zoek*, print*, tv, computer*, stream*, thuis, synchron*, afspe*"
+            ),
+            .faceID: TopicWords(
+                "face id",
+                own:
+                    "gezicht*, ontgrendel*, authenti*, inlog*, bescherm*, beveilig*, vergrendel*, wachtwoord*, open*, bevestig*, identi*, biometr*, betal*"
+            ),
+            .motion: TopicWords(
+                "bewegingssensor, bewegingsgegevens, beweging en fitness",
+                deeds: "beweging, bewegingen, fitness, activiteit, sensoren, detecteren",
+                own: "stap*, loop*, lopen, beweg*, activi*, schud*, kantel*, slaap*, sport*, oefen*, rijd*"),
+            .health: TopicWords(
+                "gezondheidsgegevens, gezondheid, healthkit, gezondheid-app",
+                deeds: "lezen, schrijven, delen, bijwerken, leest",
+                own:
+                    "stap*, hart*, training*, gewicht, slaap*, calori*, activ*, bloed*, water, voeding*, afstand*, gezond*, maaltijd*, work*"
+            ),
+            .tracking: TopicWords(
+                "reclame-id, tracking", deeds: "volgen, activiteit, activiteiten, websites, bedrijven",
+                own:
+                    "advertent*, reclame*, gepersonaliseerd*, volg*, analy*, meet*, meten, relevant*, campagne*, gratis"
+            ),
+            .music: TopicWords(
+                "mediabibliotheek, apple music, muziekbibliotheek", deeds: "muziek, media, nummers, bibliotheek",
+                own: "muziek*, nummer*, lied*, playlist*, afspe*, luister*, wekker*, geluid*, audio*"),
+            .siri: TopicWords("siri", own: "opdracht*, stem*, vraag*, vragen, zeg*"),
+            .speech: TopicWords(
+                "spraakherkenning", deeds: "spraak, stem, herkennen",
+                own: "spraak*, spre*, dicte*, zeg*, tekst*, woord*, ondertitel*, zoek*, uitspraak, stem*, notitie*"),
+            .nfc: TopicWords(
+                "nfc", deeds: "tags, lezen",
+                own: "kaart*, tag*, lees*, lezen, label*, chip*, paspoort*, deur*, betal*, scan*"),
+            .home: TopicWords(
+                "homekit, woninggegevens", own: "huis, thuis, licht*, lamp*, accessoire*, kamer*, woning"),
+            .files: TopicWords(
+                "map, bestanden, bureaublad, documenten, downloads, bestand, mappen",
+                deeds: "lezen, schrijven, openen, opslaan"),
+            .automation: TopicWords("automatisering, apple events", deeds: "bedienen, andere, opdrachten"),
+        ],
+        placeholders: Lexicon(
+            "tekst hier, jouw tekst hier, beschrijving hier, reden hier, nog invullen, in te vullen, hier invullen, vul hier, invoegen, hier tekst, voorbeeldtekst, testtekst, tijdelijke tekst, lorem ipsum, leg hier uit, uitleg hier, beschrijf hier, todo, wordt nog aangevuld"
+        ),
+        wholes: Lexicon(
+            "test, beschrijving, omschrijving, tekst, geen, niet van toepassing, nvt, n v t, voorbeeld, reden, hallo, hallo wereld, leeg, toegang, toestemming, onbekend, bericht, niets, gebruik"
+        ),
+        dangling: Lexicon(
+            "de, een, van, en, of, uw, jouw, onze, te, omdat, zodat, wanneer, terwijl, als, dat, deze, die, zonder, toegang tot, toegang tot de, toegang tot je, toegang tot uw, om de, om het, om je, om uw, om een, zodat je, zodat u, naar de, tot"
+        ),
+        unfinished: Lexicon("met, naar"),
+        finished: Lexicon(
+            "voor je, bij je, om je heen, met je, van je, rond je, zie je, wil je, kun je, heb je, als je, waar je, hoe je, wat je, doe je, vind je, krijg je, deel je, ben je, lees je, maak je, hoor je, het is van u, doet dit, mag dit, kan dit, vind je het, gebruik je het, doe je het, wie is het, wat het, of niet, is het, ermee, hoe laat het, te voet, zie je het, waarom je het"
+        ),
+        claims: ClaimWords(
+            negations: "niet, nooit, geen, niets, niemand, zonder, nergens, noch",
+            harmless: "niet alleen, niet meer dan, niet enkel",
+            only: "alleen, enkel, slechts, uitsluitend, enige, alleen maar",
+            anytime: "altijd, op elk moment, voortdurend",
+            deeds: [
+                .send:
+                    "verst*, verzend*, verzonden, gestuurd, stuur*, deel*, gedeeld, doorgegeven, geüpload, verstuur*, verzamel*, verzameld",
+                .store: "bewaar*, bewaard, opgeslagen, opsla*, slaat", .record: "opgenomen, opneem*, opnem*, neemt",
+                .transcribe: "transcri*, in tekst", .delete: "verwijder*, gewist, wist",
+                .stay: "blijf*, blijven, op dit apparaat, op je apparaat, op deze iphone, lokaal, op je iphone",
+                .leave: "verlaat, verlaten", .read: "lees*, lezen, gelezen",
+                .write: "schrijf*, geschreven, wijzig*, gewijzigd", .use: "gebruik*",
+                .invite: "uitnod*, uitgenod*", .find: "vind*, zoek*, gevonden", .scan: "scan*", .pay: "betal*",
+                .advertise: "advertenties, reclame",
+            ],
+            things: [
+                .device: "apparaat, iphone, ipad, mac, telefoon, toestel", .server: "server*, cloud, internet, online",
+                .apple: "apple", .thirdParty: "derden, niemand, anderen",
+                .atOnce: "meteen, direct, onmiddellijk, gelijk, daarna",
+                .open: "app open, app geopend, voorgrond, app gebruikt",
+                .hold: "ingedrukt, vasthoudt", .pick: "kies*, gekozen, selecte*, geselecteerd*, uitkiest",
+                .approximate: "geschat*, benaderd*, ongeveer, globale", .anonymous: "anoniem*, anonieme",
+            ])
+    )
+}

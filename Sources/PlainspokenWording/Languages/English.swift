@@ -1,0 +1,248 @@
+extension Vocabulary {
+    static let english = Vocabulary(
+        fillers: Lexicon(
+            """
+            the, a, an, this, that, these, those, it, its, it's, our, your, my, we, us, you, i, is, are, be, been, being, was
+            will, would, can, could, may, might, must, should, shall, do, does, to, of, for, in, on, at, by, with, within
+            from, and, or, so, as, if, when, while, please, also, some, any, all, every, each, certain, various, other, more
+            there, here, which, what, such, in order to, so that, because, etc, into, through, via, up
+            app, apps, app's, application, application's, applications, program, device, device's, phone, iphone, ipad, mac
+            need, needs, needed, require, requires, required, requiring, requirement, want, wants, like, likes, ask, asks, asking
+            request, requests, requesting, requested, use, uses, used, using, usage, utilize, utilizes, access, accesses
+            accessing, permission, permissions, authorization, authorisation, authorize, authorise, allow, allows, allowing, let, lets, letting
+            grant, grants, granting, give, gives, giving, get, gets, have, has, having, enable, enables, enabling, enabled, turn on
+            consent, agree, necessary, mandatory, essential, important, optional, able, ability, capability, capabilities
+            feature, features, function, functions, functionality, functionalities, functional, service, services, purpose, purposes, reason, reasons
+            experience, experiences, user, users, user's, customer, customers, work, works, working, run, runs, running, operate, operates, operation
+            properly, correctly, well, fully, full, intended, expected, normally, normal, perform, performs, performing
+            smoothly, better, best, improve, improves, improving, improved, improvement, enhance, enhances, enhancing, optimize, optimizes
+            optimise, optimises, optimal, provide, provides, providing, offer, offers, deliver, delivers, support, supports, supporting, supported
+            good, great, smooth, seamless, rich, richer, personalized experience, core, main, basic, key, manage, manages, managing
+            convenient, conveniently, easily, continue, continuing, proceed, start, make, makes, data, information, info, content
+            quality, performance, usability, convenience, one place, in one place, various purposes, technical, system, correct
+            for uploading, for upload, for uploads, some features
+            """),
+        topics: [
+            .camera: TopicWords(
+                "camera, cameras, camera's, webcam",
+                own: """
+                    photo*, pictur*, video*, scan*, film*, shoot*, qr, barcode*, code*, snap*, selfie*, image*, captur*, face*, card*
+                    document*, receipt*, lens, ar, augmented, record*, take, takes, taking, see*, look*, read*, call*, measur*
+                    recogni*, visual*, show*, point*, view*, detect*, light*, torch, flashlight
+                    """),
+            .microphone: TopicWords(
+                "microphone, microphones, mic, mics, microphone's",
+                deeds:
+                    "record, records, recording, capture, captures, audio, sound, sounds, voice, hear, listen, input",
+                own: """
+                    voice*, audio, sound*, record*, speak*, spoken, speech, say*, said, talk*, listen*, hear*, dictat*, sing*
+                    song*, hum*, call*, video*, film*, music*, noise*, tune*, tuning, transcri*, conversation*, podcast*, meeting*
+                    breath*, snor*, cough*, word*, loud*, pitch, guitar, instrument*, clip*, movie*, live, broadcast*, clap*, applause
+                    """),
+            .photos: TopicWords(
+                "photo library, photos, photo, pictures, picture, gallery, photo album, camera roll, images, image, album, albums",
+                deeds:
+                    "load, loads, loading, fetch, fetches, read, reads, open, library, media, browse, view, videos, video",
+                own: """
+                    video*, save*, saving, media, wallpaper*, screenshot*, avatar*, profile*, upload*, attach*, choos*, select*, pick*
+                    import*, export*, memor*, library, film*, clip*
+                    """),
+            .photosAdd: TopicWords(
+                "photo library, photos, photo, pictures, picture, gallery, photo album, camera roll, images, image, album, albums",
+                deeds: "library, media",
+                own:
+                    "save*, saving, add*, stor*, export*, download*, keep*, put*, writ*, record*, video*, screenshot*, creat*"
+            ),
+            .location: TopicWords(
+                "location, locations, geolocation, gps, whereabouts",
+                deeds: """
+                    determine, determines, detect, detects, know, knows, track, tracks, tracking, current, precise, exact
+                    approximate, background, position, based, foreground, in use, always, even
+                    """,
+                own: """
+                    near*, map*, where*, position*, place*, route*, weather*, distan*, run*, walk*, driv*, trip*, ride*, navigat*
+                    direction*, region*, area*, city, cities, country, local*, surround*, clos*, address*, stop*, store*, shop*
+                    station*, around, geo*, beacon*, home, sun*, prayer*, qibla, star*, compass, altitude, speed, arriv*, leav*, travel*
+                    journey*, commut*, wifi, wi, network*, check*, hik*, log*, find*, deliver*, pickup, track*, timezone, step*
+                    workout*, visit*, here, path*, parking, tag*, follow*
+                    """),
+            .contacts: TopicWords(
+                "contacts, address book, contact list, phone book",
+                deeds: "see, sees, read, reads, view, list, address",
+                own: """
+                    contact*, friend*, people, person*, invit*, address*, name*, phone*, email*, family, someone, birthday*, call*
+                    messag*, who*, share*, guest*, recipient*, sender*
+                    """),
+            .calendar: TopicWords(
+                "calendar, calendars, calendar's",
+                deeds: "event, events, entries, see, read, reads, view, full",
+                own: """
+                    event*, schedul*, appointment*, meeting*, plan*, date*, agenda, book*, remind*, deadline*, day*, week*, class*
+                    free, busy, session*, task*, time*
+                    """),
+            .reminders: TopicWords(
+                "reminders", deeds: "read, view, see, lists, full",
+                own: "reminder*, remind*, task*, list*, todo*, due, plan*"),
+            .bluetooth: TopicWords(
+                "bluetooth, ble",
+                own: """
+                    device*, connect*, head*, sensor*, accessor*, print*, watch*, nearby, pair*, wearable*, speaker*, beacon*
+                    keyboard*, controller*, hardware, scale*, monitor*, lock*, transmitter*, car, tracker*, ear*, glasses
+                    wireless*, equipment, thermometer*, light*, lamp*, peer*, find*, play*, game*
+                    """),
+            .localNetwork: TopicWords(
+                "local network, lan",
+                own: """
+                    network*, server*, device*, connect*, find*, discover*, wifi, wi, cast*, stream*, print*, tv*, computer*, mac
+                    bridge*, play*, home, sync*, speaker*, airplay, nearby, local*, camera*, peer*, share*
+                    """),
+            .faceID: TopicWords(
+                "face id, faceid",
+                own: """
+                    face*, unlock*, authenticat*, biometric*, secur*, protect*, sign*, log*, lock*, password*, passcode*, verif*
+                    identi*, open*, access*, confirm*, touch, account*, payment*, wallet*, privat*, restrict*, approv*, key*
+                    """),
+            .motion: TopicWords(
+                "motion, accelerometer, gyroscope, pedometer",
+                deeds: "fitness, activity, activities, sensor, sensors, detect, detects",
+                own: """
+                    motion*, step*, walk*, run*, activ*, fitness, mov*, shak*, tilt*, orient*, pace, exercis*, workout*, distan*
+                    driv*, sleep*, stair*, floor*, altitude, barometer, sensor*, rotat*, head*, gestur*, balanc*, stabil*, navig*
+                    location*, game*, level*, turn*, still*
+                    """),
+            .health: TopicWords(
+                "healthkit, health data, apple health, health app, health",
+                deeds: "read, reads, write, writes, share, shares, update, updates, record, records, sharing, updating",
+                own: """
+                    health*, step*, heart*, workout*, weight*, sleep*, calori*, fitness, activ*, blood*, glucose, nutrition*, water
+                    exercis*, walk*, run*, rid*, body, cycl*, mindful*, medic*, energy, distan*, height, temperature, oxygen, hrv
+                    train*, session*, match*, symptom*, meal*, food*, dose*, insulin, carb*, reading*, climb*, breath*, sport*, nothing
+                    """),
+            .tracking: TopicWords(
+                "idfa, advertising identifier, app tracking",
+                deeds: "track, tracks, tracking, activity, identifier, across, websites, companies, owned",
+                own: """
+                    ad, ads, advert*, track*, personal*, identif*, analy*, measur*, relevant, market*, campaign*, content, offer*
+                    data, usage, attribution, free
+                    """),
+            .music: TopicWords(
+                "media library, apple music, music library",
+                deeds: "music, media, library, songs, song",
+                own: """
+                    music*, song*, playlist*, media, librar*, audio*, listen*, track*, album*, artist*, play*, sound*, podcast*
+                    tune*, alarm*, ringtone*, tone*, file*
+                    """),
+            .siri: TopicWords(
+                "siri", own: "siri, shortcut*, voice*, ask*, command*, say*, speak*, hands, intent*, call*"),
+            .speech: TopicWords(
+                "speech recognition, voice recognition",
+                deeds: "speech, recognition, recognize, recognise, voice",
+                own: """
+                    speech, voice*, spoken, speak*, say*, said, dictat*, transcri*, talk*, word*, text*, listen*, pronounc*
+                    caption*, audio, command*, hear*, record*, search*, read*
+                    """),
+            .nfc: TopicWords(
+                "nfc", deeds: "tag, tags, read, reads, scan",
+                own:
+                    "tag*, scan*, card*, tap*, read*, chip*, passport*, door*, pay*, phone*, pair*, near*, sensor*, badge*, ticket*"
+            ),
+            .home: TopicWords(
+                "homekit, home data", own: "home*, accessor*, light*, device*, room*, scene*, smart, lamp*"),
+            .files: TopicWords(
+                "folder, folders, file, files, desktop, documents, downloads, volume, volumes",
+                deeds: "read, write, open, save, removable, network"),
+            .automation: TopicWords(
+                "automation, apple events, appleevents, applescript, apple",
+                deeds: "control, controls, commands, send, sends"),
+        ],
+        placeholders: Lexicon(
+            """
+            todo, fixme, lorem ipsum, dolor sit amet, placeholder text, sample text, dummy text, example text, your text here
+            text goes here, description goes here, reason goes here, insert text, insert description, insert reason
+            add description here, add reason here, enter description here, enter reason here, explain here, describe here, replace me
+            change me, fill in here, fill this in, to be defined, to be filled, your reason here, your description here, put your reason
+            your usage description, usage description here, purpose goes here, message goes here, go here, goes here, write here
+            myapp, your app name, appname, app name here, your message to user, your custom message, text to be shown
+            """),
+        instructions: Lexicon(
+            """
+            explain why, explain how, explain to, describe why, describe how, describe the, describe what, specify the reason, specify why, state why
+            tell the user, tell users, enter a, enter the, enter your, insert a, insert the, insert your, write a, write your, write the reason, add a description
+            add a reason, add your, replace this, replace with, put a, put your, provide a reason, provide a description, reason why, reason for
+            why you need, why your app, why the app, why we need, why do you
+            """),
+        wholes: Lexicon(
+            """
+            n a, na, none, null, nil, undefined, test, tests, testing, test string, test text, string, text, description, usage description
+            asdf, asdfgh, asdfasdf, qwerty, qwertz, xxx, xxxx, placeholder, tbd, tba, foo, bar, foobar, foo bar, hello, hello world
+            sample, example, dummy, reason, message, value, title, your text, some text, blah, blah blah, abc, temp, tmp
+            no description, no reason, not applicable, not available, unknown, default, empty, why, because, yes, no, ok, please
+            privacy, permission, permissions, access, usage, purpose, unused, a, b, x, key, true, false, something
+            required for apple, required by apple, required for app store, needed for apple, required by app store, apple requires this
+            """),
+        dangling: Lexicon(
+            """
+            the, a, an, your, our, its, their, his, and, or, because, so that, in order to, such as, as well as, and the, and to
+            so that you can, so you can, be able to, needs to, need to, wants to, would like to, allows you to, lets you, used to
+            required to, required for, used for, needed to, needed for, access to, access to your, nor, whose, although
+            """),
+        unfinished: Lexicon(
+            """
+            to, for, with, of, from, into, by, via, when, while, as, using, through, during, between, cannot
+            """),
+        finished: Lexicon(
+            """
+            talk to, speak to, talking to, speaking to, write to, send to, sent to, connect to, connected to, belong to, listen to
+            listening to, listen for, looking for, look for, looked for, ask for, asking for, pay for, it is for, used for, signed up for
+            share with, shared with, sharing with, sign in with, chat with, play with, work with, connect with, meet with, interact with
+            you want to, you choose to, you like to, if you want to, it needs to, agree to, consent to, subscribe to, refer to, respond to, reply to
+            coming from, comes from, choose from, buy from, came from, listen with, like to, able to, need to, made of, aware of, take care of
+            like this, do this, for this, allow this, see this, in use, where you are, who you are, you are, they are, it is, friends are
+            what it is, where it is, this is, who is, what is, dreaming of, think of, run by, pass by, passing by, stop by, nearby, of what it is, are at
+            where they are, where your friends are, where friends are, which plant it is, plant it is, bird it is, tree it is, song it is, how far it is
+            disagree with, where it is from, far it is, what that is, what they are, how you are, near you are, for that, you need to, you have to
+            """),
+        claims: ClaimWords(
+            negations: """
+                not, never, no, nothing, none, nobody, without, neither, nor, cannot, can't, don't, doesn't, isn't, won't, aren't
+                didn't, wasn't
+                """,
+            harmless: "not only, no matter, whether or not, no longer than",
+            only: "only, solely, exclusively, nothing but, just for, alone",
+            anytime: "always, at any time, anytime, all the time, any time",
+            deeds: [
+                .send:
+                    "send, sends, sent, sending, upload*, transmit*, share, shares, shared, sharing, transfer*, submit*, collect, collected, collects",
+                .store: "store, stores, stored, storing, save, saves, saved, saving, keep, keeps, kept, retain*",
+                .record: "record, records, recorded, recording, recordings",
+                .transcribe: "transcri*, turned into text, into text, converted to text",
+                .delete: "delete*, deleting, erase*, discard*, removed, thrown away",
+                .stay:
+                    "stay, stays, stayed, staying, remain, remains, kept on, keeps on, on device, on your device, on this device, on this iphone, on your iphone, on your phone, on this phone, locally, stored locally",
+                .leave: "leave, leaves, leaving",
+                .read: "read, reads, reading, look at, looked at, looks at",
+                .write: "write, writes, written, writing, change, changes, changed, modif*, edit*",
+                .use: "use, uses, used, using, access, accesses, accessed",
+                .invite: "invite, invites, inviting, invitation, invitations",
+                .find: "find, finds, finding, discover, discovers, search, searches, look up",
+                .scan: "scan, scans, scanning", .pay: "pay, pays, payment, payments",
+                .advertise: "ads, advertising, adverts, advertisements",
+            ],
+            things: [
+                .device: "device, devices, iphone, phone, mac, ipad, watch, machine, computer",
+                .server: "server, servers, cloud, internet, our service, online, backend, our speech service, api",
+                .apple: "apple",
+                .thirdParty:
+                    "third party, third parties, anyone, anyone else, others, advertisers, partners, with no one, no one, nobody",
+                .atOnce:
+                    "immediately, at once, right away, right after, instantly, straight away, as soon as, afterwards",
+                .open:
+                    "app is open, app open, in the foreground, foreground, using the app, app is in use, app is running, while in use",
+                .hold: "hold, holding, held, press and hold, keep pressed, while you press",
+                .pick:
+                    "you pick, you choose, you select, you picked, you chose, you selected, explicitly connect, selected by you",
+                .approximate: "approximate, approximately, rough, roughly, coarse",
+                .anonymous: "anonymous*, anonymised, anonymized",
+            ])
+    )
+}

@@ -1,0 +1,136 @@
+extension Vocabulary {
+    static let french = Vocabulary(
+        fillers: Lexicon(
+            """
+            le, la, les, l', un, une, des, du, de, d', et, ou, à, au, aux, en, dans, sur, par, pour, avec, ce, cet, cette, ces, c', il, elle, on, nous, vous, notre, nos, votre, vos, ton, ta, tes, tu, te, son, sa, ses, leur, leurs, qui, que, qu', quand, lorsque, lorsqu', si, afin, afin que, y, s', se, est, sont, être, sera, a, ont, avoir, doit, doivent, peut, peuvent, pouvez, puisse, puissiez, pourrez, souhaite, souhaitent, souhaiterait, voudrait, veut, aimerait, demande, demandent, tout, tous, toutes, toute, certaines, certains, diverses, divers, plus, aussi, comme
+            app, apps, application, applications, appli, applis, logiciel, appareil, téléphone, iphone, utilisateur, utilisateurs, client, clients
+            besoin, nécessite, nécessitent, nécessaire, nécessaires, requis, requise, requiert, exige, obligatoire, indispensable, accès, accéder, accède, autorisation, autorisations, autorise, autoriser, autorisez, permission, permissions, permet, permettre, permettez, permettant, accord, accorder, consentement, veuillez, merci, utilise, utilisons, utilisent, demandons, souhaitons, aimerions, avons, utiliser, utilisé, utilisée, utilisés, utilisées, utilisation, usage, servir, sert, donner, donnez, donne, activer, activez
+            fonction, fonctions, fonctionnalité, fonctionnalités, fonctionnement, fonctionner, fonctionne, service, services, expérience, expériences, améliorer, amélioration, amélioré, optimiser, optimale, optimal, meilleur, meilleure, meilleurs, mieux, bon, bonne, bien, correctement, normalement, pleinement, offrir, offre, fournir, fournit, proposer, propose, assurer, garantir, profiter, bénéficier, qualité, données, informations, but, raison, raisons, gérer, simplement, facilement, pratique, finalités, pour le téléchargement, pour le téléversement
+            """),
+        topics: [
+            .camera: TopicWords(
+                "appareil photo, caméra, caméras, webcam",
+                own:
+                    "photo*, image*, vidéo*, scann*, film*, qr, code*, prend*, prise*, visage*, document*, lire, lit, captur*, enregistr*, reconna*, selfie*, mesur*, montr*, ar"
+            ),
+            .microphone: TopicWords(
+                "micro, microphone, micros",
+                deeds: "audio, son, sons, voix, enregistrer, enregistre, enregistrement, enregistrements, capturer",
+                own:
+                    "voix, son, sons, audio, parl*, dit*, dict*, vocal*, enregistr*, appel*, écout*, entend*, film*, vidéo*, chant*, musique, bruit*, conversation*, message*, applaudi*, accord*, instrument*, note*"
+            ),
+            .photos: TopicWords(
+                "photos, photo, images, image, photothèque, galerie, album photo, albums, album, pellicule",
+                deeds: "charger, lire, ouvrir, consulter, médias, vidéos, bibliothèque, récupérer",
+                own: "vidéo*, enregistr*, choisi*, sélectionn*, joindre, ajout*, importer, profil, fond, sauvegard*"),
+            .photosAdd: TopicWords(
+                "photos, photo, images, image, photothèque, galerie, albums, album, pellicule", deeds: "bibliothèque",
+                own: "enregistr*, sauvegard*, ajout*, stock*, export*, conserv*, gard*, télécharg*"),
+            .location: TopicWords(
+                "localisation, géolocalisation, gps",
+                deeds:
+                    "position, connaître, déterminer, détecter, localiser, actuelle, arrière-plan, arrière, plan, précise, toujours",
+                own:
+                    "proche*, proximité, carte*, autour, itinéraire*, météo, distance*, lieu*, où, près, position*, trajet*, course*, magasin*, arrêt*, voyage*, rue*, ville, région*, navig*, livr*, balade*, endroit*, adresse*, environs, localis*"
+            ),
+            .contacts: TopicWords(
+                "contacts, carnet d'adresses, répertoire", deeds: "voir, lire, consulter",
+                own:
+                    "ami*, personne*, invit*, nom*, numéro*, famille, anniversaire*, contact*, connaiss*, proches, appel*, adresse*, gens"
+            ),
+            .calendar: TopicWords(
+                "calendrier, calendriers, agenda", deeds: "événements, évènements, événement, lire, voir",
+                own: "événement*, évènement*, rendez*, réunion*, date*, plan*, cours, jour*, réserv*, horaire*"),
+            .reminders: TopicWords("rappels", deeds: "listes, lire", own: "rappel*, tâche*, liste*, échéance*"),
+            .bluetooth: TopicWords(
+                "bluetooth",
+                own:
+                    "appareil*, connect*, casque*, capteur*, enceinte*, imprim*, proximité, montre*, balance, appair*, trouv*, accessoire*, objet*, voiture"
+            ),
+            .localNetwork: TopicWords(
+                "réseau local",
+                own:
+                    "réseau*, serveur*, appareil*, wi, wifi, connect*, trouv*, découvr*, imprim*, télé*, ordinateur*, diffus*, maison, synchron*"
+            ),
+            .faceID: TopicWords(
+                "face id",
+                own:
+                    "visage*, déverrouill*, authentifi*, connexion, connect*, protég*, sécuri*, verrou*, mot de passe, ouvr*, confirm*, identi*, biométr*, pai*"
+            ),
+            .motion: TopicWords(
+                "capteurs de mouvement, mouvements et forme, accéléromètre",
+                deeds: "mouvement, mouvements, forme, activité, activités, capteurs, détecter",
+                own:
+                    "pas, march*, cour*, mouvement*, activité*, secou*, inclin*, sommeil, exercice*, sport*, bouge*, dépla*"
+            ),
+            .health: TopicWords(
+                "données de santé, app santé, healthkit, santé", deeds: "lire, écrire, partager, mettre, jour, lit",
+                own:
+                    "pas, cœur, cardiaque*, entraînement*, poids, sommeil, calorie*, activité*, sang*, eau, nutrition, distance*, santé, repas, séance*, glyc*, exercice*"
+            ),
+            .tracking: TopicWords(
+                "suivi publicitaire, identifiant publicitaire",
+                deeds: "suivi, suivre, activité, identifiant, sites, entreprises",
+                own: "pub*, annonce*, personnalis*, suiv*, analys*, mesur*, pertinent*, campagne*, gratuit*"),
+            .music: TopicWords(
+                "médiathèque, apple music, bibliothèque musicale, bibliothèque multimédia",
+                deeds: "musique, médias, morceaux, bibliothèque",
+                own: "musique*, chanson*, morceau*, playlist*, titre*, lecture, jouer, écout*, réveil*, son*, audio*"),
+            .siri: TopicWords("siri", own: "raccourci*, voix, vocal*, demand*, command*"),
+            .speech: TopicWords(
+                "reconnaissance vocale", deeds: "voix, parole, reconnaître, vocale",
+                own:
+                    "voix, vocal*, parl*, parole*, dict*, dit*, text*, mot*, transcri*, sous-titre*, recherch*, prononc*"
+            ),
+            .nfc: TopicWords(
+                "nfc", deeds: "tags, lire, étiquettes",
+                own: "carte*, tag*, lire, lit, étiquette*, badge*, puce*, passeport*, porte*, pai*, scann*"),
+            .home: TopicWords(
+                "homekit, données domotiques", own: "maison, lumière*, accessoire*, pièce*, lampe*, domotique"),
+            .files: TopicWords(
+                "dossier, fichiers, bureau, documents, téléchargements, fichier, dossiers",
+                deeds: "lire, écrire, ouvrir, enregistrer"),
+            .automation: TopicWords("automatisation, apple events", deeds: "contrôler, autres, commandes"),
+        ],
+        placeholders: Lexicon(
+            "texte ici, votre texte ici, description ici, raison ici, à compléter, à remplir, à définir, insérer, insérez ici, saisir ici, saisissez ici, texte d'exemple, exemple de texte, texte à remplacer, lorem ipsum, expliquez ici, expliquer pourquoi, décrire ici, todo, indiquez ici, mettre ici"
+        ),
+        wholes: Lexicon(
+            "test, essai, description, texte, aucun, aucune, néant, sans objet, non applicable, exemple, raison, bonjour, rien, vide, accès, autorisation, inconnu, chaîne, message, motif, utilisation"
+        ),
+        dangling: Lexicon(
+            "le, les, l', un, une, des, du, de, d', et, ou, à, au, aux, pour, que, qu', qui, dans, sur, avec, votre, vos, notre, nos, sans, par, en, afin, afin de, lorsque, si, ce, cette, ces, leur, leurs, ton, mais, donc, car, pendant que, accès à, accès à votre, accéder à, besoin de"
+        ),
+        unfinished: Lexicon("la, comme"),
+        finished: Lexicon(
+            "parlez-en, pour ça, compte sur, chez vous, avec vous, pour vous, autour de vous, près de chez vous, de vous, à vous, que vous, est là, de là, celui-là, allez-y, allez, là-dessus, après tout"
+        ),
+        claims: ClaimWords(
+            negations: "ne, n', pas, jamais, aucun, aucune, sans, rien, personne, ni",
+            harmless: "pas seulement, ne que, non seulement, sans fil, sans contact, pas à pas",
+            only:
+                "uniquement, seulement, exclusivement, seul, seule, seuls, seules, que lorsque, que quand, que pendant, que pour, qu'à, que si, qu'en, que sur, n'est utilisé que, que les",
+            anytime: "toujours, à tout moment, en permanence, constamment",
+            deeds: [
+                .send: "envoy*, envoi*, transm*, partag*, téléchargé*, téléverse*, communiqu*, transfér*, collect*",
+                .store: "stock*, enregistr*, conserv*, sauvegard*, gardé*, garde", .record: "enregistr*, film*",
+                .transcribe: "transcri*, en texte",
+                .delete: "supprim*, effac*, détrui*",
+                .stay:
+                    "rest*, demeur*, localement, sur votre appareil, sur cet appareil, sur cet iphone, sur votre iphone",
+                .leave: "quitt*, sort*", .read: "lit, lire, lu, lus, lues", .write: "écri*, modifi*",
+                .use: "utilis*, accéd*",
+                .invite: "invit*", .find: "trouv*, cherch*, recherch*, retrouv*", .scan: "scann*",
+                .pay: "payer, paiement*", .advertise: "publicit*",
+            ],
+            things: [
+                .device: "appareil, iphone, ipad, mac, téléphone", .server: "serveur*, cloud, internet, en ligne",
+                .apple: "apple", .thirdParty: "tiers, personne, tierce*",
+                .atOnce: "immédiatement, aussitôt, tout de suite, dès",
+                .open:
+                    "app est ouverte, application est ouverte, au premier plan, utilisez l'app, utilisez l'application",
+                .hold: "maintenez, maintenu, appuyez", .pick: "choisi*, sélectionn*", .approximate: "approximati*",
+                .anonymous: "anonym*",
+            ])
+    )
+}
