@@ -6,6 +6,7 @@ package struct Rule: Sendable {
         case presence = "Presence: will it crash, be denied, be refused?"
         case value = "Value"
         case shipping = "Which value ships"
+        case wording = "Wording"
         case asking = "Asking"
         case dictation = "Dictation in code"
     }
@@ -33,9 +34,24 @@ package struct Rule: Sendable {
 
 /// What a rule is told beside the target.
 package struct Subject: Sendable {
-    package var app: App
+    package let app: App
+    /// The sentences of each target, taken apart once for all rules.
+    private let sentences: [TargetID: [UsageSentence]]
+
+    private struct TargetID: Hashable {
+        var name: String
+        var platform: Platform
+    }
 
     package init(app: App) {
         self.app = app
+        sentences = Dictionary(
+            app.targets.map { (TargetID(name: $0.name, platform: $0.platform), $0.sentences) }, uniquingKeysWith: { $1 }
+        )
+    }
+
+    /// The usage descriptions of a target that are sentences of its own.
+    func sentences(of target: Target) -> [UsageSentence] {
+        sentences[TargetID(name: target.name, platform: target.platform)] ?? target.sentences
     }
 }

@@ -147,7 +147,7 @@ func ask(_ manager: CLLocationManager) {
     <key>NSLocationWhenInUseUsageDescription</key>
     <string>Shows the paths around you.</string>
     <key>NSLocationWhenInUseUsageDescription</key>
-    <string>We need your location.</string>
+    <string>Shows the shops around you.</string>
 </dict>
 </plist>
 ```
@@ -284,6 +284,88 @@ Write a sentence that says what the resource is used for.
 
 ```yaml
 NSPhotoLibraryAddUsageDescription: ""  # plainspoken:allow empty-usage-string: filled in by the release script
+```
+
+"""###,
+        "garbled-text": ###"""
+# garbled-text
+
+The text would be shown broken: letters of a wrong encoding, markup, entities, escapes, control characters, or quotation marks around the whole.
+
+## Why it matters
+
+A prompt shows plain text. `Ã¤` for `ä` comes from reading UTF-8 as another encoding; `\n` and `&amp;` were escaped once too
+often; `"\"text\""` in a project file puts the quotation marks into the prompt.
+
+## Fires
+
+```yaml project.yml
+name: Memo
+options:
+  developmentLanguage: de
+targets:
+  Memo:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSMicrophoneUsageDescription: Nimmt eine Notiz fÃ¼r die Seite auf.
+```
+
+```swift App/Memo.swift
+import AVFoundation
+
+func mayRecord() async -> Bool {
+    await AVAudioApplication.requestRecordPermission()
+}
+```
+
+```text output
+warning[garbled-text]: NSMicrophoneUsageDescription was read in a wrong encoding: it shows “Ã¼” for “ü”
+   --> project.yml:13:9
+   |
+13 |         NSMicrophoneUsageDescription: Nimmt eine Notiz fÃ¼r die Seite auf.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: write the letters anew and save the file as UTF-8
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Memo
+options:
+  developmentLanguage: de
+targets:
+  Memo:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSMicrophoneUsageDescription: Nimmt eine Notiz für die Seite auf.
+```
+
+```swift App/Memo.swift
+import AVFoundation
+
+func mayRecord() async -> Bool {
+    await AVAudioApplication.requestRecordPermission()
+}
+```
+
+## How to fix
+
+Write the characters themselves and save the file as UTF-8.
+
+## How to allow
+
+```yaml
+NSMicrophoneUsageDescription: Records <b>memos</b>.  # plainspoken:allow garbled-text: a test of the prompt
 ```
 
 """###,
@@ -653,6 +735,108 @@ allow:
 ```
 
 """###,
+        "missing-localization": ###"""
+# missing-localization
+
+The app speaks languages in which the prompt does not.
+
+## Why it matters
+
+Someone who uses the app in German reads the prompt in English. App Review refuses such builds, and people refuse such
+prompts. The languages are those of the target's own tables, catalogues and storyboards. A key that lacks many languages is one finding.
+
+## Fires
+
+```yaml project.yml
+name: Shelf
+targets:
+  Shelf:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Scans the barcode of a book.
+```
+
+```strings App/en.lproj/Localizable.strings
+"title" = "Shelf";
+```
+
+```strings App/de.lproj/Localizable.strings
+"title" = "Regal";
+```
+
+```strings App/ja.lproj/Localizable.strings
+"title" = "本棚";
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```text output
+warning[missing-localization]: NSCameraUsageDescription has no sentence in German and Japanese, and the app speaks them
+   --> project.yml:11:9
+   |
+11 |         NSCameraUsageDescription: Scans the barcode of a book.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: add NSCameraUsageDescription to InfoPlist.strings of each language, or to an InfoPlist.xcstrings
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Shelf
+targets:
+  Shelf:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Scans the barcode of a book.
+```
+
+```strings App/en.lproj/Localizable.strings
+"title" = "Shelf";
+```
+
+```strings App/de.lproj/Localizable.strings
+"title" = "Regal";
+```
+
+```strings App/de.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Liest den Strichcode eines Buches.";
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+## How to fix
+
+Add the key to `InfoPlist.strings` of each language, or to one `InfoPlist.xcstrings`.
+
+## How to allow
+
+```yaml
+NSCameraUsageDescription: Scans a book.  # plainspoken:allow missing-localization: translated with the next release
+```
+
+"""###,
         "missing-paired-key": ###"""
 # missing-paired-key
 
@@ -822,6 +1006,102 @@ and generate again.
 ```swift
 // plainspoken:allow missing-usage-string: runs only in the developer build
 AVCaptureDevice.requestAccess(for: .video) { _ in }
+```
+
+"""###,
+        "name-mismatch": ###"""
+# name-mismatch
+
+The sentence names another app of the project, or another build, than the one that ships.
+
+## Why it matters
+
+The prompt begins with the app's own name; another one below it looks like a fake. It happens when a sentence is copied
+between sister apps. Common words and names that contain each other are never taken for names.
+
+## Fires
+
+```yaml project.yml
+name: Twins
+targets:
+  Inkreader:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Reader.plist
+      properties:
+        NSCameraUsageDescription: Inkreader reads a page of paper aloud.
+  Inkwriter:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Writer.plist
+      properties:
+        NSCameraUsageDescription: Inkreader reads a page of paper aloud.
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```text output
+warning[name-mismatch]: NSCameraUsageDescription speaks of Inkreader, and the app that asks is Inkwriter
+   --> project.yml:20:9
+   |
+20 |         NSCameraUsageDescription: Inkreader reads a page of paper aloud.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: write Inkwriter, or leave the name out: the prompt shows it anyway
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Twins
+targets:
+  Inkreader:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Reader.plist
+      properties:
+        NSCameraUsageDescription: Inkreader reads a page of paper aloud.
+  Inkwriter:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Writer.plist
+      properties:
+        NSCameraUsageDescription: Inkwriter reads a page of paper aloud.
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+## How to fix
+
+Write the right name, `$(PRODUCT_NAME)`, or leave the name out: the prompt shows it anyway.
+
+## How to allow
+
+```yaml
+NSCameraUsageDescription: Inkreader reads a page.  # plainspoken:allow name-mismatch: the app is sold under that name
 ```
 
 """###,
@@ -1032,6 +1312,84 @@ is final. Edits made while dictating need a new beginning: take the field's text
 ```swift
 // plainspoken:allow overwritten-draft: the field is empty and locked while dictating
 draft = spoken
+```
+
+"""###,
+        "placeholder-text": ###"""
+# placeholder-text
+
+A text that nobody has written for people yet: `TODO`, “N/A”, the key's own name, sample text, a gap in brackets, or the sentence that a template writes.
+
+## Why it matters
+
+It is shown in the prompt as it stands, and App Review refuses it (guideline 5.1.1). Sentences of templates count because they
+fit any app: the reviewer has seen them a thousand times.
+
+## Fires
+
+```yaml project.yml
+name: Shelf
+targets:
+  Shelf:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: 'TODO: say why'
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```text output
+error[placeholder-text]: NSCameraUsageDescription still holds “TODO”: it is a note, not a sentence for people
+   --> project.yml:11:9
+   |
+11 |         NSCameraUsageDescription: 'TODO: say why'
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: write one sentence that says what the app does with it
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Shelf
+targets:
+  Shelf:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Scans the barcode of a book to add it to your shelf.
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+## How to fix
+
+Write one sentence that says what the app does with the resource, or delete the key if nothing needs it.
+
+## How to allow
+
+```yaml
+NSCameraUsageDescription: N/A  # plainspoken:allow placeholder-text: replaced by the release script
 ```
 
 """###,
@@ -1315,6 +1673,172 @@ Add the newer key. Keep the older one while systems that read it are supported.
 
 ```yaml
 NSCalendarsUsageDescription: Shows your meetings.  # plainspoken:allow superseded-key-only: pinned to iOS 16
+```
+
+"""###,
+        "translation-drift": ###"""
+# translation-drift
+
+A translation promises more, less or something else than the base sentence.
+
+## Why it matters
+
+Only one of them can be true, and the app does the same in every language. What is compared: numbers, what is denied (“not
+stored”), limits (“only while”), and whether data stays or is sent.
+
+## Fires
+
+```yaml project.yml
+name: Memo
+targets:
+  Memo:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSMicrophoneUsageDescription: Records a memo. Memos are deleted after 30 days.
+```
+
+```strings App/de.lproj/InfoPlist.strings
+"NSMicrophoneUsageDescription" = "Nimmt ein Memo auf. Memos werden nach 90 Tagen gelöscht.";
+```
+
+```swift App/Memo.swift
+import AVFoundation
+
+func mayRecord() async -> Bool {
+    await AVAudioApplication.requestRecordPermission()
+}
+```
+
+```text output
+warning[translation-drift]: NSMicrophoneUsageDescription in the table for de says 90 where the base says 30
+  --> App/de.lproj/InfoPlist.strings:1:1
+  |
+1 | "NSMicrophoneUsageDescription" = "Nimmt ein Memo auf. Memos werden nach 90 Tagen gelöscht.";
+  | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  ::: project.yml:11:9: the base sentence: “Records a memo. Memos are deleted after 30 days.”
+  = help: let both say the same; only one of them can be true
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Memo
+targets:
+  Memo:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSMicrophoneUsageDescription: Records a memo. Memos are deleted after 30 days.
+```
+
+```strings App/de.lproj/InfoPlist.strings
+"NSMicrophoneUsageDescription" = "Nimmt ein Memo auf. Memos werden nach 30 Tagen gelöscht.";
+```
+
+```swift App/Memo.swift
+import AVFoundation
+
+func mayRecord() async -> Bool {
+    await AVAudioApplication.requestRecordPermission()
+}
+```
+
+## How to fix
+
+Find out what the code does, and let both sentences say it.
+
+## How to allow
+
+```text
+/* plainspoken:allow translation-drift: the German build keeps memos longer */
+"NSMicrophoneUsageDescription" = "Memos werden nach 90 Tagen gelöscht.";
+```
+
+"""###,
+        "truncated-text": ###"""
+# truncated-text
+
+The sentence stops in the middle: after an article or a preposition, at a comma, or inside a bracket.
+
+## Why it matters
+
+It was cut by a limit or by an unescaped quotation mark, and people read half of a reason. Each language has its own
+words that cannot end a sentence.
+
+## Fires
+
+```yaml project.yml
+name: Shelf
+targets:
+  Shelf:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Scans the barcode of a book to add it to your
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```text output
+warning[truncated-text]: NSCameraUsageDescription stops in the middle, at “your”
+   --> project.yml:11:9
+   |
+11 |         NSCameraUsageDescription: Scans the barcode of a book to add it to your
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: write the sentence to its end
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Shelf
+targets:
+  Shelf:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Scans the barcode of a book to add it to your shelf
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+## How to fix
+
+Write the sentence to its end.
+
+## How to allow
+
+```yaml
+NSCameraUsageDescription: Scans books for the  # plainspoken:allow truncated-text: the rest is added by a script
 ```
 
 """###,
@@ -1677,6 +2201,86 @@ NSSpeechRecognitionUsageDescription: Searches by voice.  # plainspoken:allow unu
 ```
 
 """###,
+        "vague-purpose": ###"""
+# vague-purpose
+
+The sentence repeats that the app asks, and gives no purpose.
+
+## Why it matters
+
+“Needs access to the microphone” is what the prompt says already. Apple's guidance names such sentences as unclear, and App
+Review refuses them. “To improve your experience” and “to work properly” can mean anything. A sentence is only reported when not
+one of its words says what the app does.
+
+## Fires
+
+```yaml project.yml
+name: Memo
+targets:
+  Memo:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSMicrophoneUsageDescription: This app needs access to the microphone to work properly.
+```
+
+```swift App/Memo.swift
+import AVFoundation
+
+func mayRecord() async -> Bool {
+    await AVAudioApplication.requestRecordPermission()
+}
+```
+
+```text output
+warning[vague-purpose]: NSMicrophoneUsageDescription says that the app asks and not what for: “This app needs access to the microphone to work properly.”
+   --> project.yml:11:9
+   |
+11 |         NSMicrophoneUsageDescription: This app needs access to the microphone to work properly.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   ::: App/Memo.swift:4:11: AVAudioApplication.requestRecordPermission() asks here
+   = help: say what the app does with it, with an example: “Scans the code on a ticket to let you in.”
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Memo
+targets:
+  Memo:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSMicrophoneUsageDescription: Records a memo for the page you have open.
+```
+
+```swift App/Memo.swift
+import AVFoundation
+
+func mayRecord() async -> Bool {
+    await AVAudioApplication.requestRecordPermission()
+}
+```
+
+## How to fix
+
+Say what the app does with it, with an example of the use.
+
+## How to allow
+
+```yaml
+NSMicrophoneUsageDescription: Needs the microphone.  # plainspoken:allow vague-purpose: an internal test app
+```
+
+"""###,
         "webview-capture": ###"""
 # webview-capture
 
@@ -1849,6 +2453,190 @@ Ask for the level that the code uses, with its key.
 ```swift
 // plainspoken:allow wrong-access-level: the next version shows the library
 PHPhotoLibrary.requestAuthorization(for: .readWrite) { _ in }
+```
+
+"""###,
+        "wrong-language": ###"""
+# wrong-language
+
+A sentence in another language or script than its table, or one that goes on in another language.
+
+## Why it matters
+
+People read it at the moment of decision and cannot. The usual causes are a table that was copied and never translated,
+Simplified Chinese in a Traditional table, and an English base sentence in a project whose development language is another.
+
+## Fires
+
+```yaml project.yml
+name: Shelf
+targets:
+  Shelf:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Scans the barcode of a book.
+```
+
+```strings App/de.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Scans the barcode of a book.";
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```text output
+warning[wrong-language]: NSCameraUsageDescription in the table for de is written in English
+  --> App/de.lproj/InfoPlist.strings:1:1
+  |
+1 | "NSCameraUsageDescription" = "Scans the barcode of a book.";
+  | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+  = help: write the sentence in German
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Shelf
+targets:
+  Shelf:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Scans the barcode of a book.
+```
+
+```strings App/de.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Liest den Strichcode eines Buches.";
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+## How to fix
+
+Write the sentence in the language of the table. If the base sentences are in another language than English, say so with
+`developmentLanguage` or `CFBundleDevelopmentRegion`.
+
+## How to allow
+
+```text
+/* plainspoken:allow wrong-language: the product is called this everywhere */
+"NSCameraUsageDescription" = "Scan and go";
+```
+
+"""###,
+        "wrong-resource": ###"""
+# wrong-resource
+
+The sentence clearly speaks of another resource than the key's, and not of its own.
+
+## Why it matters
+
+It was copied from another key. People are asked for the microphone and read about photos, and App Review takes it for a
+false statement. Words of neighbours are fine: a microphone sentence may speak of filming, a camera sentence of photos.
+
+## Fires
+
+```yaml project.yml
+name: Post
+targets:
+  Post:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Takes a photo for your post.
+        NSMicrophoneUsageDescription: Takes a photo for your post.
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```swift App/Memo.swift
+import AVFoundation
+
+func mayRecord() async -> Bool {
+    await AVAudioApplication.requestRecordPermission()
+}
+```
+
+```text output
+warning[wrong-resource]: NSMicrophoneUsageDescription speaks of “photo” and not of the microphone
+   --> project.yml:12:9
+   |
+12 |         NSMicrophoneUsageDescription: Takes a photo for your post.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: say what the app does with the microphone; if nothing uses it, remove the key
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Post
+targets:
+  Post:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSCameraUsageDescription: Takes a photo for your post.
+        NSMicrophoneUsageDescription: Films a clip with sound for your post.
+```
+
+```swift App/Camera.swift
+import AVFoundation
+
+func mayFilm() async -> Bool {
+    await AVCaptureDevice.requestAccess(for: .video)
+}
+```
+
+```swift App/Memo.swift
+import AVFoundation
+
+func mayRecord() async -> Bool {
+    await AVAudioApplication.requestRecordPermission()
+}
+```
+
+## How to fix
+
+Say what the app does with the key's own resource. If nothing uses it, remove the key and the request.
+
+## How to allow
+
+```yaml
+NSMicrophoneUsageDescription: Takes a photo.  # plainspoken:allow wrong-resource: worded by the client
 ```
 
 """###,
