@@ -6,8 +6,8 @@ package enum WrongLanguage {
         case other(String)
         /// It is written in another script than the language's.
         case script(Script)
-        /// It goes on in another language from a word on.
-        case turns(String, at: Int)
+        /// It goes on in another language, with the words from there on.
+        case turns(String, String)
     }
 
     /// The fault of a sentence that should be in the language of `locale`; nil when all is well or unsure.
@@ -19,6 +19,7 @@ package enum WrongLanguage {
     /// - Returns: What is wrong.
     package static func fault(in sentence: Sentence, locale: String, copiedFrom base: String? = nil) -> Fault? {
         let tag = LanguageTag(locale)
+        let sentence = unquoted(sentence)
         let evidence = LanguageDetector.evidence(sentence)
         guard let script = evidence.script else { return nil }
         if let base, isCopy(sentence, evidence, tag, base) { return .other(base) }
@@ -29,8 +30,9 @@ package enum WrongLanguage {
             return length >= 4 ? .script(script) : nil
         }
         if script == .arabic { return nil }
+        if let turn = turn(in: sentence, evidence, tag) { return turn }
         if let language = evidence.language, isFault(language, evidence, sentence, tag) { return .other(language) }
-        return turn(in: sentence, tag)
+        return nil
     }
 
     private static func isFault(
@@ -73,6 +75,28 @@ package enum WrongLanguage {
         return evidence.words[language, default: 0] * 4 >= words * (hasProfile(tag.language) ? 1 : 2)
     }
 
+    /// The sentence without what stands in quotation marks, such as a label of the system.
+    private static func unquoted(_ sentence: Sentence) -> Sentence {
+        guard sentence.scalars.contains(where: { quotes[$0] != nil }) else { return sentence }
+        var kept = String.UnicodeScalarView()
+        var close: Unicode.Scalar?
+        for scalar in sentence.scalars {
+            if scalar == close {
+                close = nil
+            } else if close == nil, let mark = quotes[scalar] {
+                close = mark
+            } else if close == nil {
+                kept.append(scalar)
+            }
+        }
+        let rest = Sentence(String(kept))
+        return close == nil && rest.words.count >= 3 ? rest : sentence
+    }
+
+    private static let quotes: [Unicode.Scalar: Unicode.Scalar] = [
+        "\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "『": "』", "‘": "’", "《": "》",
+    ]
+
     /// Whether a copy of the base sentence was left untranslated.
     private static func isCopy(
         _ sentence: Sentence, _ evidence: LanguageDetector.Evidence, _ tag: LanguageTag, _ base: String
@@ -96,14 +120,16 @@ package enum WrongLanguage {
     // MARK: Two languages in one sentence
 
     /// Where a sentence leaves its language for good and for at least four words.
-    private static func turn(in sentence: Sentence, _ tag: LanguageTag) -> Fault? {
-        guard LanguageDetector.script(of: sentence) == .latin, hasProfile(tag.language) else {
+    private static func turn(
+        in sentence: Sentence, _ evidence: LanguageDetector.Evidence, _ tag: LanguageTag
+    ) -> Fault? {
+        guard evidence.script == .latin, hasProfile(tag.language) else {
             return mixedScripts(in: sentence, tag)
         }
         // Cheap to see: no other language has enough words in all of it.
-        let whole = LanguageDetector.evidence(sentence).scores
+        let whole = evidence.scores
         guard whole.contains(where: { $0.key != tag.language && $0.value >= 2.5 }),
-            whole[tag.language, default: 0] >= 1.8
+            whole[tag.language, default: 0] >= 1.2
         else { return nil }
         for part in sentence.parts where part.words.count >= 7 {
             for index in 3...(part.words.count - 4) {
@@ -119,7 +145,7 @@ package enum WrongLanguage {
                 guard !LanguageProfiles.families.contains(where: { $0.contains(one) && $0.contains(other) }) else {
                     continue
                 }
-                return .turns(one == tag.language ? other : one, at: part.words[index].range.lowerBound)
+                return .turns(one == tag.language ? other : one, after.text)
             }
         }
         return nil
@@ -138,7 +164,7 @@ package enum WrongLanguage {
             guard run.count >= 5, let first = run.first, let last = run.last else { continue }
             let part = Sentence(sentence.text(first.range.lowerBound..<last.range.upperBound))
             guard let language = LanguageDetector.language(of: part), part.words.count == run.count else { continue }
-            return .turns(language, at: first.range.lowerBound)
+            return .turns(language, part.text)
         }
         return nil
     }

@@ -75,8 +75,8 @@ private enum Message {
         return switch fault {
         case .other(let language): "\(place) is written in \(Spoken.name(language))\(more)"
         case .script(let script): "\(place) is written in \(script.rawValue) letters\(more)"
-        case .turns(let language, let index):
-            "\(place) goes on in \(Spoken.name(language)) at “\(usage.sentence.text(index..<usage.sentence.scalars.count))”\(more)"
+        case .turns(let language, let words):
+            "\(place) goes on in \(Spoken.name(language)) at “\(words)”\(more)"
         }
     }
 

@@ -7,7 +7,7 @@ extension Vocabulary {
             from, and, or, so, as, if, when, while, please, also, some, any, all, every, each, certain, various, other, more
             there, here, which, what, such, in order to, so that, because, etc, into, through, via, up
             app, apps, app's, application, application's, applications, program, device, device's, phone, iphone, ipad, mac
-            need, needs, needed, require, requires, required, requiring, requirement, want, wants, like, likes, ask, asks, asking
+            need, needs, needed, require, requires, required, requiring, requirement, want, wants, like, likes, asks, asking
             request, requests, requesting, requested, use, uses, used, using, usage, utilize, utilizes, access, accesses
             accessing, permission, permissions, authorization, authorisation, authorize, authorise, allow, allows, allowing, let, lets, letting
             grant, grants, granting, give, gives, giving, get, gets, have, has, having, enable, enables, enabling, enabled, turn on

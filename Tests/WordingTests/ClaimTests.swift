@@ -1,0 +1,48 @@
+import PlainspokenWording
+import Testing
+
+@Suite struct ClaimTests {
+    private func claims(_ text: String, _ language: Language) -> [String] {
+        Claims.claims(in: Sentence(text), language: language).map {
+            ($0.isAffirmed ? "" : "not ") + $0.kind.rawValue
+        }
+    }
+
+    @Test(arguments: [
+        ("The recording stays on this iPhone.", Language.english, "staysOnDevice"),
+        ("Your contacts never leave your phone.", .english, "staysOnDevice"),
+        ("Nothing you play is recorded.", .english, "not recorded"),
+        ("Your notes are never turned into text.", .english, "not transcribed"),
+        ("We do not store them on our servers.", .english, "not stored"),
+        ("Logs your hike only while the app is open.", .english, "whileOpen"),
+        ("Only the pictures you pick are opened.", .english, "onlyPicked"),
+        ("This app does not use Bluetooth.", .english, "not used"),
+        ("Your other events are never read.", .english, "not read"),
+        ("Le son n'est jamais envoyé.", .french, "not sent"),
+        ("La foto no sale de este iPhone.", .spanish, "staysOnDevice"),
+        ("Die Kontakte bleiben auf diesem Gerät.", .german, "staysOnDevice"),
+        ("Dafür genügt dein ungefährer Standort.", .german, "approximate"),
+        ("버튼을 누르고 있는 동안에만 말을 녹음합니다.", .korean, "whileHeld"),
+        ("画像は読み取り後すぐに削除されます。", .japanese, "deletedAtOnce"),
+        ("照片不会上传。", .chinese, "not sent"),
+        ("本 App 不會使用相機。", .chinese, "not used"),
+        ("Мы не передаём их третьим лицам.", .russian, "not sharedWithOthers"),
+        ("O app só lê e nunca grava dados no Saúde.", .portuguese, "not written"),
+        ("Solo mentre l'app è aperta.", .italian, "whileOpen"),
+        ("La tua voce resta su questo dispositivo.", .italian, "staysOnDevice"),
+        ("De opname blijft op dit apparaat.", .dutch, "staysOnDevice"),
+    ])
+    func claimsAreRead(_ text: String, _ language: Language, _ claim: String) {
+        #expect(claims(text, language).contains(claim), "\(claims(text, language))")
+    }
+
+    /// Words that look like a promise and are none.
+    @Test(arguments: [
+        ("Counts the kilocalories of a meal.", Language.english), ("You can stop at any time.", .english),
+        ("Shows local shops.", .english), ("Leaves are recognised.", .english), ("Zeigt lokale Läden.", .german),
+        ("동네 가게를 보여 줍니다.", .korean), ("人数不限。", .chinese), ("Un restaurant proche.", .french),
+    ])
+    func nearMissesAreNone(_ text: String, _ language: Language) {
+        #expect(claims(text, language) == [])
+    }
+}
