@@ -23,6 +23,7 @@ let package = Package(
             name: "PlainspokenChecking",
             dependencies: [
                 "PlainspokenModel", "PlainspokenReading", "PlainspokenEvidence", "PlainspokenRules", "PlainspokenFiles",
+                "PlainspokenWording",
             ]),
         .target(name: "PlainspokenReports", dependencies: ["PlainspokenModel"]),
         .target(name: "Dictation"),

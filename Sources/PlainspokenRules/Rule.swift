@@ -7,6 +7,7 @@ package struct Rule: Sendable {
         case value = "Value"
         case shipping = "Which value ships"
         case wording = "Wording"
+        case truth = "Truth"
         case asking = "Asking"
         case dictation = "Dictation in code"
     }

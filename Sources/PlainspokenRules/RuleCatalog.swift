@@ -2,6 +2,7 @@
 package enum RuleCatalog {
     package static let rules: [Rule] = [
         .conflictingSources,
+        .contradictedByCode,
         .duplicateKey,
         .emptyUsageString,
         .garbledText,

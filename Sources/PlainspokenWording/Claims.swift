@@ -51,6 +51,12 @@ package enum Claims {
         }
     }
 
+    /// Whether a text may make a claim in any language: cheap, to be asked before code is followed.
+    package static func mayClaim(_ text: String) -> Bool {
+        let sentence = Sentence(text)
+        return Language.allCases.contains { !claims(in: sentence, language: $0).isEmpty }
+    }
+
     /// Whether a sentence only says what happens, or does not happen, to data afterwards.
     static func isOnlyHandling(_ sentence: Sentence, language: Language) -> Bool {
         let kinds: Set<Claim.Kind> = [.staysOnDevice, .sent, .sentToApple, .sharedWithOthers, .stored, .anonymous]

@@ -144,3 +144,12 @@ private struct WordReader {
         "dall", "quell", "quest", "c", "com",
     ]
 }
+
+extension Sentence {
+    /// The text of a range of scalars; out-of-range ends are clamped.
+    package func text(in range: Range<Int>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars[range.clamped(to: 0..<scalars.count)])
+        return String(view)
+    }
+}

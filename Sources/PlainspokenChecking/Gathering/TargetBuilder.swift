@@ -2,6 +2,7 @@ import PlainspokenEvidence
 import PlainspokenFiles
 import PlainspokenModel
 import PlainspokenReading
+import PlainspokenWording
 
 /// Reads what a description names and makes the target that rules see.
 struct TargetBuilder {
@@ -86,6 +87,9 @@ struct TargetBuilder {
         let interface = InterfaceGathering(tree: tree, root: root, description: description).gather()
         let modes = backgroundModes(result.target)
         result.target.practices = modes
+        // Following data is dear: it is done only where a sentence promises something.
+        let promises = result.target.declarations.compactMap(\.value.string).contains(where: Claims.mayClaim)
+        if promises { result.target.practices += practices.resources() }
         if result.target.hints.contains(.speechRequest) {
             result.target.practices += practices.speech(hasFixedTextView: interface.hasFixedTextView)
         }
