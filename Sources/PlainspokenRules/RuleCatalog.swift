@@ -3,6 +3,8 @@ package enum RuleCatalog {
     package static let rules: [Rule] = [
         .conflictingSources,
         .contradictedByCode,
+        .contradictedBySystem,
+        .contradictsOtherString,
         .duplicateKey,
         .emptyUsageString,
         .garbledText,

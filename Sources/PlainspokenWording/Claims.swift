@@ -98,7 +98,8 @@ private struct ClauseWords {
         if does(.stay), !isNegated, names(.device) || does(.leave) == false {
             if names(.device) { found.append((.staysOnDevice, true)) }
         }
-        if does(.leave), isNegated { found.append((.staysOnDevice, true)) }
+        // What leaves no device is sent to nobody.
+        if does(.leave), isNegated { found += [(.staysOnDevice, true), (.sent, false)] }
         if does(.send) {
             if names(.apple) { found.append((.sentToApple, !isNegated)) }
             if names(.thirdParty) { found.append((.sharedWithOthers, !isNegated)) }
@@ -111,8 +112,10 @@ private struct ClauseWords {
         if isOnly, names(.hold) { found.append((.whileHeld, true)) }
         if isOnly, names(.open) { found.append((.whileOpen, true)) }
         if isOnly, names(.pick) { found.append((.onlyPicked, true)) }
-        if does(.read), isNegated { found.append((.read, false)) }
-        if does(.write), isNegated { found.append((.written, false)) }
+        // “Only reads and never writes” denies the deed that stands nearer to the negation.
+        let denied = isNegated ? vocabulary.denied(.read, .write, in: words) : nil
+        if denied == .read { found.append((.read, false)) }
+        if denied == .write { found.append((.written, false)) }
         if names(.approximate), !isNegated { found.append((.approximate, true)) }
         if names(.anonymous), !isNegated { found.append((.anonymous, true)) }
         if does(.use), isNegated { found.append((.used, false)) }
@@ -134,11 +137,25 @@ extension ClaimWords {
     }
 
     func negates(_ sentence: Sentence) -> Bool { negates(sentence.words[...]) }
+
+    /// The one of two deeds that a negation in the words denies: the nearer one, or the only one there is.
+    func denied(_ first: Deed, _ second: Deed, in words: ArraySlice<Sentence.Word>) -> Deed? {
+        guard let negation = negations.position(in: words) else { return nil }
+        let distances = [first, second].compactMap { deed in
+            deeds[deed]?.position(in: words).map { (deed: deed, distance: abs($0 - negation)) }
+        }
+        return distances.min { $0.distance < $1.distance }?.deed
+    }
 }
 
 extension Lexicon {
     /// Whether an entry stands anywhere in words.
     func occurs(in words: ArraySlice<Sentence.Word>) -> Bool {
-        words.indices.contains { longest(in: words[$0...]) != nil }
+        position(in: words) != nil
+    }
+
+    /// Where the first entry stands in words.
+    func position(in words: ArraySlice<Sentence.Word>) -> Int? {
+        words.indices.first { longest(in: words[$0...]) != nil }
     }
 }

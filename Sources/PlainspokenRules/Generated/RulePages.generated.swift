@@ -106,6 +106,271 @@ Keep one of the two.
 ```
 
 """###,
+        "contradicted-by-code": ###"""
+# contradicted-by-code
+
+A claim in the string is refuted by the code.
+
+## Why it matters
+
+A sentence that was true when it was written stays when a feature is added: “nothing is recorded” beside a file output,
+“stays on this device” beside an upload, “is not used” beside the request itself. People decide on these words. The rule
+speaks only where a claim is plain and a line of the target's own code does the opposite; a promise that the code keeps
+is silence.
+
+## Fires
+
+```yaml project.yml
+name: Tuner
+targets:
+  Tuner:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSMicrophoneUsageDescription: Listens to your guitar while you tune a string. Nothing you play is recorded.
+```
+
+```swift App/Tuner.swift
+import AVFoundation
+
+final class Tuner {
+    private var recorder: AVAudioRecorder?
+
+    func begin(file: URL) async throws {
+        guard await AVAudioApplication.requestRecordPermission() else { return }
+        recorder = try AVAudioRecorder(url: file, settings: [:])
+        recorder?.record()
+    }
+}
+```
+
+```text output
+error[contradicted-by-code]: NSMicrophoneUsageDescription says “Nothing you play is recorded”, and the code says otherwise: it is recorded here (AVAudioRecorder.record())
+   --> project.yml:11:9
+   |
+11 |         NSMicrophoneUsageDescription: Listens to your guitar while you tune a string. Nothing you play is reco
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   ::: App/Tuner.swift:9:9: AVAudioRecorder.record(): it is recorded here
+   = help: say what the code does, or change the code so that the sentence is true
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Tuner
+targets:
+  Tuner:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSMicrophoneUsageDescription: Listens to your guitar while you tune a string. Nothing you play is recorded.
+```
+
+```swift App/Tuner.swift
+import AVFoundation
+
+final class Tuner {
+    private let engine = AVAudioEngine()
+
+    func begin() async throws {
+        guard await AVAudioApplication.requestRecordPermission() else { return }
+        engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: nil) { _, _ in }
+        try engine.start()
+    }
+}
+```
+
+## How to fix
+
+Say what the code does, or change the code so that the sentence is true.
+
+## How to allow
+
+```yaml
+allow:
+  - rule: contradicted-by-code
+    key: NSMicrophoneUsageDescription
+    reason: the file is an empty marker
+```
+
+"""###,
+        "contradicted-by-system": ###"""
+# contradicted-by-system
+
+A claim contradicts the sentence that the system prints in the same dialog.
+
+## Why it matters
+
+The speech prompt carries a sentence of the system's own: that what is said may be sent to Apple. It is shown even where an
+app recognises on the device alone. “Nothing leaves this iPhone” stands right under it, and people cannot tell which of the
+two is true.
+
+## Fires
+
+```yaml project.yml
+name: Scribe
+targets:
+  Scribe:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Turns what you say into text. Nothing you say leaves this iPhone.
+```
+
+```swift App/Scribe.swift
+import Speech
+
+func write(_ file: URL, with recognizer: SFSpeechRecognizer) {
+    let request = SFSpeechURLRecognitionRequest(url: file)
+    request.requiresOnDeviceRecognition = true
+    recognizer.recognitionTask(with: request) { _, _ in }
+}
+```
+
+```text output
+error[contradicted-by-system]: NSSpeechRecognitionUsageDescription says “Nothing you say leaves this iPhone”, and in the same dialog the system says that speech may be sent to Apple
+   --> project.yml:11:9
+   |
+11 |         NSSpeechRecognitionUsageDescription: Turns what you say into text. Nothing you say leaves this iPhone.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   = help: say what the app does instead: that it uses the model on this device and refuses a language that has none
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Scribe
+targets:
+  Scribe:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSSpeechRecognitionUsageDescription: Turns what you say into text with the model on this device.
+```
+
+```swift App/Scribe.swift
+import Speech
+
+func write(_ file: URL, with recognizer: SFSpeechRecognizer) {
+    let request = SFSpeechURLRecognitionRequest(url: file)
+    request.requiresOnDeviceRecognition = true
+    recognizer.recognitionTask(with: request) { _, _ in }
+}
+```
+
+## How to fix
+
+Say what the app does: that it uses the model on this device and refuses a language that has none.
+
+## How to allow
+
+```yaml
+allow:
+  - rule: contradicted-by-system
+    key: NSSpeechRecognitionUsageDescription
+    reason: worded by the legal department
+```
+
+"""###,
+        "contradicts-other-string": ###"""
+# contradicts-other-string
+
+Two strings of one target claim opposite things.
+
+## Why it matters
+
+Two prompts of one app speak of the same data. Where one says that it is shared with no one and the other that it is sent to
+a server, one of them is untrue.
+
+## Fires
+
+```yaml project.yml
+name: Finder
+targets:
+  Finder:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSLocationWhenInUseUsageDescription: Checks whether you are at home. Your location never leaves this iPhone.
+        NSLocationAlwaysAndWhenInUseUsageDescription: Your location is sent to our server to follow this device.
+```
+
+```swift App/Follow.swift
+import CoreLocation
+
+func follow(_ manager: CLLocationManager) {
+    manager.requestAlwaysAuthorization()
+}
+```
+
+```text output
+error[contradicts-other-string]: NSLocationWhenInUseUsageDescription says “Your location never leaves this iPhone” and NSLocationAlwaysAndWhenInUseUsageDescription says “Your location is sent to our server to follow this device”: both cannot be true
+   --> project.yml:11:9
+   |
+11 |         NSLocationWhenInUseUsageDescription: Checks whether you are at home. Your location never leaves this i
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   ::: project.yml:12:9: NSLocationAlwaysAndWhenInUseUsageDescription says so here
+   = help: let both say what the code does
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Finder
+targets:
+  Finder:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSLocationWhenInUseUsageDescription: Shows where you are on the map of your family.
+        NSLocationAlwaysAndWhenInUseUsageDescription: Your location is sent to our server to follow this device.
+```
+
+```swift App/Follow.swift
+import CoreLocation
+
+func follow(_ manager: CLLocationManager) {
+    manager.requestAlwaysAuthorization()
+}
+```
+
+## How to fix
+
+Let both sentences say what the code does.
+
+## How to allow
+
+```yaml
+allow:
+  - rule: contradicts-other-string
+    reason: the second sentence speaks of another feature
+```
+
+"""###,
         "duplicate-key": ###"""
 # duplicate-key
 
