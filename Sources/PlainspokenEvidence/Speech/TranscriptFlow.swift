@@ -93,8 +93,11 @@ struct TranscriptFlow {
         switch value {
         case .expression(let index): return composition(ExpressionReference(file: file, index: index))
         case .either(let values):
-            let parts = values.map { composition($0, file: file, block: block, range: nil) }
-            return parts.first { $0.hasTranscript } ?? parts.reduce(into: Composition()) { $0 += $1 }
+            // `draft.isEmpty ? words : draft + " " + words`: a branch that is put together may join what stood before.
+            return values.reduce(into: Composition()) { made, value in
+                made += composition(value, file: file, block: block, range: nil)
+                if case .other = value { made.others.append(nil) }
+            }
         case .array(let values):
             return values.reduce(into: Composition()) { $0 += composition($1, file: file, block: block, range: nil) }
         case .other:
