@@ -191,10 +191,6 @@ struct DataFlow {
     /// The data in a range of the text, in the blocks given.
     func taint(in range: Range<Int>, blocks: Set<Int>, file: Int) -> [Taint] {
         let indexed = base.files[file]
-        let text = String(
-            decoding: indexed.facts.text.bytes[range.clamped(to: 0..<indexed.facts.text.bytes.count)], as: UTF8.self)
-        // A comparison gives yes or no.
-        if [" < ", " > ", " == ", " != ", " >= ", " <= "].contains(where: text.contains) { return [] }
         var found: [String: Taint] = [:]
         var end = range.lowerBound
         for index in indexed.expressions(in: range) {
@@ -207,7 +203,15 @@ struct DataFlow {
             }
             for taint in taint(ExpressionReference(file: file, index: index)) { found[taint.resource] = taint }
         }
+        // The text is looked at last: most ranges hold no data.
+        if found.isEmpty || compares(range, indexed.facts.text.bytes) { return [] }
         return found.values.sorted { $0.resource < $1.resource }
+    }
+
+    /// Whether a range holds a comparison between blanks, which gives yes or no.
+    private func compares(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+        let text = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+        return [" < ", " > ", " == ", " != ", " >= ", " <= "].contains(where: text.contains)
     }
 
     /// A number made of a place or a count is still data; one made of a sound or a picture is not.
