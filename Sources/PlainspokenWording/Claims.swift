@@ -51,10 +51,13 @@ package enum Claims {
         }
     }
 
-    /// Whether a text may make a claim in any language: cheap, to be asked before code is followed.
-    package static func mayClaim(_ text: String) -> Bool {
+    /// Whether a text may make a claim, in the language that it looks like or that its locale names.
+    ///
+    /// Cheap, to be asked before code is followed.
+    package static func mayClaim(_ text: String, locale: String) -> Bool {
         let sentence = Sentence(text)
-        return Language.allCases.contains { !claims(in: sentence, language: $0).isEmpty }
+        let codes = [LanguageDetector.language(of: sentence) ?? locale, locale]
+        return codes.compactMap { Language(code: $0) }.contains { !claims(in: sentence, language: $0).isEmpty }
     }
 
     /// Whether a sentence only says what happens, or does not happen, to data afterwards.

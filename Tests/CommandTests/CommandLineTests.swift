@@ -67,7 +67,8 @@ import Testing
         let scratch = try Scratch(["empty/x": "", "file.txt": "", "library/project.yml": Self.library])
         fails(
             scratch.run("check", "empty"),
-            "empty: holds nothing to check: looked for project.yml, Project.swift and Xcode projects in it and in its folders")
+            "empty: holds nothing to check: looked for project.yml, Project.swift and Xcode projects in it and in its folders"
+        )
         fails(
             scratch.run("check", "none"),
             "none: does not exist; name a project’s folder, its .xcodeproj or its project.yml")

@@ -88,7 +88,10 @@ struct TargetBuilder {
         let modes = backgroundModes(result.target)
         result.target.practices = modes
         // Following data is dear: it is done only where a sentence promises something.
-        let promises = result.target.declarations.compactMap(\.value.string).contains(where: Claims.mayClaim)
+        let language = result.target.developmentLanguage
+        let promises = result.target.declarations.contains { declaration in
+            declaration.value.string.map { Claims.mayClaim($0, locale: declaration.locale ?? language) } ?? false
+        }
         if promises { result.target.practices += practices.resources() }
         if result.target.hints.contains(.speechRequest) {
             result.target.practices += practices.speech(hasFixedTextView: interface.hasFixedTextView)

@@ -17,7 +17,8 @@ extension Rule {
                 guard Refutation(claim, resource.id, target).proof == nil else { return nil }
                 let clause = usage.sentence.text(in: claim.range)
                 return usage.finding(
-                    "contradicted-by-system", .certain, target, subject, message: Message.contradicted(usage.key, clause),
+                    "contradicted-by-system", .certain, target, subject,
+                    message: Message.contradicted(usage.key, clause),
                     remedy: Message.remedy)
             }
             return nil
