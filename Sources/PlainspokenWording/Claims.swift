@@ -139,6 +139,15 @@ extension ClaimWords {
         return false
     }
 
+    /// Whether a word for "only" stands in a sentence, other than in phrases that limit nothing.
+    func limits(_ sentence: Sentence) -> Bool {
+        sentence.words.indices.contains { index in
+            guard only.longest(in: sentence.words[index...]) != nil else { return false }
+            let before = sentence.words[max(0, index - 1)...]
+            return index == 0 || (harmless.longest(in: before) ?? 0) < 2
+        }
+    }
+
     func negates(_ sentence: Sentence) -> Bool { negates(sentence.words[...]) }
 
     /// The one of two deeds that a negation in the words denies: the nearer one, or the only one there is.

@@ -30,8 +30,9 @@ package enum Drift {
     private static func number(_ base: Sentence, _ translation: Sentence) -> Fault? {
         let first = numbers(base)
         let second = numbers(translation)
-        guard first.count == 1, second.count == 1, first != second else { return nil }
-        return .number(base: first[0], translation: second[0])
+        guard first.count == second.count, first.count <= 3 else { return nil }
+        guard let pair = zip(first, second).first(where: { $0 != $1 }) else { return nil }
+        return .number(base: pair.0, translation: pair.1)
     }
 
     /// Numbers that stand alone or before a unit; none that are part of a name such as `MP3`.
@@ -75,7 +76,7 @@ package enum Drift {
             let words = language.vocabulary.claims
             let claims = Claims.claims(in: sentence, language: language)
             negates = words.negates(folded)
-            limits = words.only.occurs(in: folded)
+            limits = words.limits(folded)
             isAnytime = words.anytime.occurs(in: folded)
             stays = claims.contains { $0.kind == .staysOnDevice && $0.isAffirmed || $0.kind == .sent && !$0.isAffirmed }
             isSent = claims.contains { $0.kind == .sent && $0.isAffirmed }
@@ -111,16 +112,17 @@ package enum Drift {
         }
     }
 
+    /// A limit of the base that is gone, or one of time or choice that a translation adds.
+    ///
+    /// "Only" has few words in each language, so its loss is seen; a translation's own "only" is often mere style.
     private static func limit(_ first: View, _ second: View) -> Fault? {
-        if first.limits, !first.isAnytime, !second.limits, second.isAnytime, !second.negates {
+        if first.limits, !first.isAnytime, !second.limits, !second.negates, !second.stays {
             return .limit(isLost: true)
         }
         if second.limits, !second.isAnytime, !first.limits, first.isAnytime, !first.negates {
             return .limit(isLost: false)
         }
-        if !second.whileLimits.isEmpty, !first.limits, !first.negates { return .limit(isLost: false) }
-        if !first.whileLimits.isEmpty, !second.limits, !second.negates, !second.stays { return .limit(isLost: true) }
-        return nil
+        return !second.whileLimits.isEmpty && !first.limits && !first.negates ? .limit(isLost: false) : nil
     }
 
     private static let distinct: Set<ClaimWords.Deed> = [.invite, .find, .pay, .advertise]

@@ -4,19 +4,48 @@ package enum LanguageDetector {
     package struct Evidence: Sendable {
         /// The script that most letters are of.
         var script: Script?
-        /// Points of each language that is told apart by its words.
-        var scores: [String: Double] = [:]
-        /// Words that spoke for a language.
-        var words: [String: Int] = [:]
+        /// The language of a script that tells it by itself.
+        var decided: String?
+        /// Points of each language that is told by its words, in the order of the profiles.
+        fileprivate var points = [Double](repeating: 0, count: LanguageProfiles.words.count)
+        /// How many words spoke for each.
+        fileprivate var counts = [Int](repeating: 0, count: LanguageProfiles.words.count)
 
         /// The language with most points that is ahead of all others by a clear margin.
         package var language: String? {
-            let sorted = scores.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
-            guard let first = sorted.first, words[first.key, default: 0] >= 2 else { return nil }
-            let second = sorted.count > 1 ? max(sorted[1].value, 0) : 0
-            if first.value >= 1.8, first.value >= second * 1.5, first.value >= second + 0.8 { return first.key }
-            // Few words, and next to nothing that speaks for another language.
-            return first.value >= 1.2 && first.value >= second * 2.2 ? first.key : nil
+            if let decided { return decided }
+            var first = 0
+            var second = 0.0
+            for index in points.indices.dropFirst() {
+                if points[index] > points[first] {
+                    second = points[first]
+                    first = index
+                } else {
+                    second = max(second, points[index])
+                }
+            }
+            guard counts[first] >= 2 else { return nil }
+            let best = points[first]
+            let isClear = best >= 1.8 && best >= second * 1.5 && best >= second + 0.8
+            // Or few words, and next to nothing that speaks for another language.
+            return isClear || best >= 1.2 && best >= second * 2.2 ? LanguageProfiles.words[first].language : nil
+        }
+
+        /// The points of a language; a script's own language has many.
+        func score(_ language: String) -> Double {
+            if let decided { return decided == language ? 10 : 0 }
+            return LanguageProfiles.index[language].map { points[$0] } ?? 0
+        }
+
+        /// How many words spoke for a language.
+        func count(_ language: String) -> Int {
+            LanguageProfiles.index[language].map { counts[$0] } ?? 0
+        }
+
+        /// The most points that any language has but one.
+        func best(except language: String) -> Double {
+            let own = LanguageProfiles.index[language]
+            return points.indices.reduce(0) { $1 == own ? $0 : max($0, points[$1]) }
         }
     }
 
@@ -30,13 +59,13 @@ package enum LanguageDetector {
         evidence.script = script(of: sentence)
         switch evidence.script {
         case .latin, .cyrillic: addWords(sentence, to: &evidence)
-        case .kana: evidence.decide("ja")
-        case .hangul: evidence.decide("ko")
-        case .han: if let code = chinese(sentence) { evidence.decide(code) }
-        case .greek: evidence.decide("el")
-        case .hebrew: evidence.decide("he")
-        case .thai: evidence.decide("th")
-        case .arabic: evidence.decide(arabic(sentence))
+        case .kana: evidence.decided = "ja"
+        case .hangul: evidence.decided = "ko"
+        case .han: if let code = chinese(sentence) { evidence.decided = code }
+        case .greek: evidence.decided = "el"
+        case .hebrew: evidence.decided = "he"
+        case .thai: evidence.decided = "th"
+        case .arabic: evidence.decided = arabic(sentence)
         default: break
         }
         return evidence
@@ -46,18 +75,19 @@ package enum LanguageDetector {
 
     /// The script that carries the sentence: names in Latin letters inside another script do not count.
     static func script(of sentence: Sentence) -> Script? {
-        let latin = Double(sentence.letters[.latin] ?? 0)
+        let latin = Double(sentence.letters[.latin])
         var letters = sentence.letters
-        letters[.latin] = nil
-        if letters[.kana, default: 0] >= 2 || letters[.kana, default: 0] * 4 >= letters[.han, default: 1] {
-            letters[.kana, default: 0] += letters[.han] ?? 0
+        if letters[.kana] >= 2 || letters[.kana] > 0 && letters[.kana] * 4 >= letters[.han] {
+            letters[.kana] += letters[.han]
         }
-        // A syllable or an ideograph says as much as two or three letters.
-        let weighed = letters.map { ($0.key, Double($0.value) * ($0.key.isCounted ? 2.5 : 1)) }
-        guard let best = weighed.max(by: { ($0.1, $1.0.rawValue) < ($1.1, $0.0.rawValue) }), best.1 > 0 else {
-            return latin > 0 ? .latin : nil
+        var best = (script: Script.latin, weight: 0.0)
+        for script in Script.allCases where script != .latin && letters[script] > 0 {
+            // A syllable or an ideograph says as much as two or three letters.
+            let weight = Double(letters[script]) * (script.isCounted ? 2.5 : 1)
+            if weight > best.weight { best = (script, weight) }
         }
-        return latin > best.1 * 2.5 ? .latin : best.0
+        if best.weight == 0 { return latin > 0 ? .latin : nil }
+        return latin > best.weight * 2.5 ? .latin : best.script
     }
 
     private static func chinese(_ sentence: Sentence) -> String? {
@@ -76,27 +106,32 @@ package enum LanguageDetector {
 
     // MARK: Words
 
-    private static let votes: [UInt64: [(language: String, weight: Double)]] = {
-        var languages: [UInt64: Set<String>] = [:]
-        for profile in LanguageProfiles.words {
+    /// What a word or a letter says: languages by their place among the profiles, with points.
+    private typealias Votes = [(language: Int, weight: Double)]
+
+    private static let votes: [UInt64: Votes] = {
+        var languages: [UInt64: Set<Int>] = [:]
+        for (index, profile) in LanguageProfiles.words.enumerated() {
             for word in profile.words.split(whereSeparator: \.isWhitespace).flatMap(Lexicon.words) {
-                languages[word.id, default: []].insert(profile.language)
+                languages[word.id, default: []].insert(index)
             }
         }
         return languages.mapValues { spoken in
-            let major = spoken.subtracting(LanguageProfiles.rare)
+            let major = spoken.filter { !LanguageProfiles.rare.contains(LanguageProfiles.words[$0].language) }
             let share = major.count == 1 ? 1 : 0.7 / Double(max(major.count, 1))
             return spoken.sorted().map { language in
-                let isRare = LanguageProfiles.rare.contains(language)
-                return (language, isRare ? (spoken.count == 1 ? 1 : 0.5 / Double(spoken.count)) : share)
+                let rare = spoken.count == 1 ? 1 : 0.5 / Double(spoken.count)
+                return (language, major.contains(language) ? share : rare)
             }
         }
     }()
 
-    private static let letterVotes: [Unicode.Scalar: [String]] = {
-        var votes: [Unicode.Scalar: [String]] = [:]
+    private static let letterVotes: [Unicode.Scalar: [Int]] = {
+        var votes: [Unicode.Scalar: [Int]] = [:]
         for entry in LanguageProfiles.letters {
-            for scalar in entry.letters.unicodeScalars { votes[scalar, default: []] += entry.languages }
+            for scalar in entry.letters.unicodeScalars {
+                votes[scalar, default: []] += entry.languages.compactMap { LanguageProfiles.index[$0] }
+            }
         }
         return votes
     }()
@@ -104,29 +139,21 @@ package enum LanguageDetector {
     private static func addWords(_ sentence: Sentence, to evidence: inout Evidence) {
         var seen: Set<UInt64> = []
         for word in sentence.words where word.script == evidence.script {
+            guard let votes = votes[word.id] else { continue }
             // The same word again says little more.
             let factor = seen.insert(word.id).inserted ? 1 : 0.25
-            for vote in votes[word.id] ?? [] {
-                evidence.scores[vote.language, default: 0] += vote.weight * factor
-                evidence.words[vote.language, default: 0] += 1
+            for vote in votes {
+                evidence.points[vote.language] += vote.weight * factor
+                evidence.counts[vote.language] += 1
             }
         }
         var letters: Set<Unicode.Scalar> = []
         for scalar in sentence.scalars where scalar.value > 0x7F {
             guard let languages = letterVotes[scalar], letters.insert(scalar).inserted else { continue }
-            for language in languages { evidence.scores[language, default: 0] += 0.8 / Double(languages.count) }
+            for language in languages { evidence.points[language] += 0.8 / Double(languages.count) }
             guard languages.count <= 2 else { continue }
             // A letter that only these languages write speaks against all others.
-            for other in evidence.scores.keys where !languages.contains(other) {
-                evidence.scores[other, default: 0] -= 0.5
-            }
+            for other in evidence.points.indices where !languages.contains(other) { evidence.points[other] -= 0.5 }
         }
-    }
-}
-
-extension LanguageDetector.Evidence {
-    fileprivate mutating func decide(_ language: String) {
-        scores[language] = 10
-        words[language] = 10
     }
 }

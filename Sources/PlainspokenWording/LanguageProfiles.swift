@@ -258,6 +258,9 @@ enum LanguageProfiles {
         ),
     ]
 
+    /// The place of each language among the profiles.
+    static let index = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1.language, $0) })
+
     /// Languages that share most words with a bigger one: a word they share speaks for the bigger one first.
     static let rare: Set<String> = ["gl", "ca", "hr", "sl", "et", "lt", "lv", "be", "bg", "sr", "sk", "uk"]
 

@@ -1,5 +1,5 @@
 /// A writing system, as far as it tells languages apart.
-package enum Script: String, Sendable, Hashable, CaseIterable {
+package enum Script: Int, Sendable, Hashable, CaseIterable {
     case latin, cyrillic, greek, han, kana, hangul, arabic, hebrew, thai, devanagari
     /// A script with one major language of its own, or several that are not told apart.
     case georgian, armenian, bengali, tamil, telugu, kannada, malayalam, gujarati, gurmukhi, sinhala, khmer, lao,
@@ -32,6 +32,9 @@ package enum Script: String, Sendable, Hashable, CaseIterable {
         (0x1100...0x11FF, .hangul), (0x3130...0x318F, .hangul), (0xFF66...0xFF9F, .kana), (0x1C90...0x1CBF, .georgian),
         (0x250...0x2AF, .latin),
     ]
+
+    /// What it is called in a message.
+    package var name: String { String(describing: self) }
 
     /// Whether words are written without spaces, or as syllables that are matched one by one.
     var isCounted: Bool {

@@ -31,7 +31,7 @@ package struct Sentence: Sendable {
     package let scalars: [Unicode.Scalar]
     package let words: [Word]
     /// How many letters of each script the text has.
-    let letters: [Script: Int]
+    let letters: LetterCounts
 
     package init(_ text: String) {
         self.text = text
@@ -67,10 +67,20 @@ package struct Sentence: Sendable {
     static let ends: Set<Unicode.Scalar> = [".", "!", "?", "。", "！", "？", "．", "\n", ";", "；", "।"]
 }
 
+/// How many letters a text has of each script.
+struct LetterCounts: Sendable {
+    private var counts = [Int](repeating: 0, count: Script.allCases.count)
+
+    subscript(_ script: Script) -> Int {
+        get { counts[script.rawValue] }
+        set { counts[script.rawValue] = newValue }
+    }
+}
+
 /// Splits scalars into words.
 private struct WordReader {
     let scalars: [Unicode.Scalar]
-    var letters: [Script: Int] = [:]
+    var letters = LetterCounts()
     private var words: [Sentence.Word] = []
     private var start: Int?
     private var script: Script?
@@ -82,7 +92,7 @@ private struct WordReader {
     mutating func read() -> [Sentence.Word] {
         for (index, scalar) in scalars.enumerated() {
             let found = Script(scalar)
-            if let found { letters[found, default: 0] += 1 }
+            if let found { letters[found] += 1 }
             if let found, found.isCounted {
                 close(index)
                 start = index
@@ -109,15 +119,23 @@ private struct WordReader {
             script = nil
         }
         guard let first = start, first < end else { return }
-        var lowered = ""
+        var lowered = String.UnicodeScalarView()
         for scalar in scalars[first..<end] {
-            lowered += scalar == "’" ? "'" : scalar.properties.lowercaseMapping
+            switch scalar.value {
+            case 0x41...0x5A: lowered.append(Unicode.Scalar(UInt8(scalar.value + 0x20)))
+            case 0..<0x80: lowered.append(scalar)
+            case 0x2019: lowered.append("'")
+            // East Asian letters have one case only.
+            case 0x2E80...: lowered.append(scalar)
+            default: lowered.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+            }
         }
-        words.append(.init(text: lowered, range: first..<end, script: script))
+        words.append(.init(text: String(lowered), range: first..<end, script: script))
     }
 
     private func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        if scalar.value < 0x80 { return ("0"..."9").contains(scalar) }
+        return switch scalar.properties.generalCategory {
         case .decimalNumber, .nonspacingMark, .spacingMark, .modifierLetter, .otherLetter, .lowercaseLetter,
             .uppercaseLetter, .titlecaseLetter:
             true

@@ -18,11 +18,11 @@ package enum Truncation {
         guard let language, sentence.words.count >= 3 else { return nil }
         let folded = language == .chinese ? sentence.simplified : sentence
         let vocabulary = language.vocabulary
-        if final.contains(last) {
+        if final.contains(last), !isElided(sentence) {
             guard language == .english, let word = folded.words.last, Self.never.contains(word.text) else { return nil }
             return .word(word.text)
         }
-        guard last.properties.isAlphabetic || last == "'" || last == "’" || last == "…" else { return nil }
+        guard last.properties.isAlphabetic || ["'", "’", "…", "."].contains(last) else { return nil }
         if let fault = clause(folded, language) { return fault }
         if ends(folded, with: vocabulary.finished) != nil { return nil }
         if let length = ends(folded, with: vocabulary.dangling) { return .word(end(of: sentence, length)) }
@@ -36,6 +36,11 @@ package enum Truncation {
     private static let final: Set<Unicode.Scalar> = [".", "!", "?", "。", "！", "？", "．", "।", ")", "）", "\"", "”", "」"]
     /// Words that end no English sentence, full stop or not.
     private static let never: Set<String> = ["the", "a", "an", "your", "our", "and", "or"]
+
+    /// Whether dots say that something is left out, which ends no sentence.
+    private static func isElided(_ sentence: Sentence) -> Bool {
+        sentence.scalars.suffix(8).filter { !$0.properties.isWhitespace }.suffix(2).allSatisfy { $0 == "." }
+    }
 
     // MARK: Words
 
@@ -106,9 +111,9 @@ package enum Truncation {
     // MARK: Brackets
 
     private static func unclosed(_ scalars: [Unicode.Scalar]) -> String? {
+        guard scalars.contains(where: marks.contains) else { return nil }
         var counts: [Unicode.Scalar: Int] = [:]
         for scalar in scalars where marks.contains(scalar) { counts[scalar, default: 0] += 1 }
-        guard !counts.isEmpty else { return nil }
         for (open, close) in pairs where counts[open, default: 0] > counts[close, default: 0] {
             return String(Character(open))
         }

@@ -18,6 +18,8 @@ package enum Vagueness {
         let check = Check(language.vocabulary, topic: topic, language: language, names: names)
         if check.covers(folded) { return true }
         // What happens to the data afterwards is no purpose either.
+        let claims = language.vocabulary.claims
+        guard claims.negates(folded) || claims.deeds[.stay]?.occurs(in: folded) ?? false else { return false }
         let parts = folded.parts
         guard parts.count > 1 else { return false }
         let specific = parts.filter { !check.covers($0) }
@@ -49,7 +51,9 @@ package enum Vagueness {
             fillers = vocabulary.fillers
             let words = topic.flatMap { vocabulary.topics[$0] }
             topicNames = words?.names
-            lexicons = [vocabulary.fillers] + (words.map { [$0.names, $0.deeds] } ?? [])
+            // To read and save files, or to control a program, is a purpose where that is what people came for.
+            let isWork = topic == .files || topic == .automation
+            lexicons = [vocabulary.fillers] + (words.map { isWork ? [$0.names] : [$0.names, $0.deeds] } ?? [])
             self.language = language
             self.names = names.map { name in
                 Sentence(language == .chinese ? ChineseScript.simplified(name) : name).words.map(\.text)
@@ -63,13 +67,24 @@ package enum Vagueness {
             if let length = subject(sentence) { reachable[length] = true }
             for index in words.indices where reachable[index] {
                 let rest = words[index...]
-                for lexicon in lexicons { lexicon.each(in: rest) { reachable[index + $0] = true } }
+                let isBound = language == .korean && isAlone(words, index)
+                for lexicon in lexicons {
+                    lexicon.each(in: rest) { if $0 > 1 || !isBound { reachable[index + $0] = true } }
+                }
                 for name in names where rest.prefix(name.count).map(\.text) == name {
                     reachable[index + name.count] = true
                 }
             }
             return reachable[words.count]
         }
+
+        /// Whether a Korean syllable that only follows others begins a word: 로 in 로그인 is no particle.
+        private func isAlone(_ words: [Sentence.Word], _ index: Int) -> Bool {
+            guard Self.particles.contains(words[index].text) else { return false }
+            return index == 0 || words[index - 1].range.upperBound != words[index].range.lowerBound
+        }
+
+        private static let particles: Set<String> = Set("을를은는가의에로와과도나인할함한될된됨하되쓰얻해".map { String($0) })
 
         /// How many words at the beginning are the name of some app: names before a verb of need, or foreign letters.
         private func subject(_ sentence: Sentence) -> Int? {

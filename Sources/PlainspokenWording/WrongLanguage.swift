@@ -26,7 +26,7 @@ package enum WrongLanguage {
         if let scripts = scripts(of: tag), !scripts.contains(script) {
             if let language = evidence.language, script != .arabic { return .other(language) }
             let letters = sentence.words.filter { $0.script == script && $0.range.count > 1 }
-            let length = script.isCounted ? sentence.letters[script, default: 0] / 2 : letters.count
+            let length = script.isCounted ? sentence.letters[script] / 2 : letters.count
             return length >= 4 ? .script(script) : nil
         }
         if script == .arabic { return nil }
@@ -51,19 +51,20 @@ package enum WrongLanguage {
             return !sentence.scalars.allSatisfy { ChineseScript.sharedWithJapanese.contains($0) || !isSimplified($0) }
         }
         if LanguageProfiles.families.contains(where: { $0.contains(found.language) && $0.contains(tag.language) }) {
-            let score = evidence.scores[language, default: 0]
-            let own = evidence.scores[tag.language, default: 0]
+            let score = evidence.score(language)
+            let own = evidence.score(tag.language)
             // Two languages that are both known well can be told even so.
             let isKnown = Language(rawValue: found.language) != nil && Language(rawValue: tag.language) != nil
             return isKnown ? score >= 2 && own <= score * 0.3 : score >= 4 && own <= 1
         }
-        guard let own = evidence.scores[tag.language] else {
+        let own = evidence.score(tag.language)
+        if own <= 0 {
             // Not one word of the table's language stands in the sentence.
             if hasProfile(tag.language) || scripts(of: tag) == [.cyrillic] { return true }
             // Nothing is known of the table's language: only English, the usual untranslated text, is believed.
-            return language == "en" && evidence.scores[language, default: 0] >= 3
+            return language == "en" && evidence.score(language) >= 3
         }
-        return own <= evidence.scores[language, default: 0] * 0.4
+        return own <= evidence.score(language) * 0.4
     }
 
     /// Whether enough of all words speak for a language: a quoted label of the system is no sentence.
@@ -72,7 +73,7 @@ package enum WrongLanguage {
     ) -> Bool {
         guard evidence.script == .latin || evidence.script == .cyrillic else { return true }
         let words = sentence.words.count { $0.script == evidence.script }
-        return evidence.words[language, default: 0] * 4 >= words * (hasProfile(tag.language) ? 1 : 2)
+        return evidence.count(language) * 4 >= words * (hasProfile(tag.language) ? 1 : 2)
     }
 
     /// The sentence without what stands in quotation marks, such as a label of the system.
@@ -105,8 +106,8 @@ package enum WrongLanguage {
         guard sentence.words.count >= 4, language != tag.language, scripts(of: tag) != nil, evidence.script == .latin,
             !LanguageProfiles.families.contains(where: { $0.contains(language) && $0.contains(tag.language) })
         else { return false }
-        let score = evidence.scores[language, default: 0]
-        return score >= 1 && evidence.scores[tag.language, default: 0] <= score * 0.4
+        let score = evidence.score(language)
+        return score >= 1 && evidence.score(tag.language) <= score * 0.4
     }
 
     private static func isSimplified(_ scalar: Unicode.Scalar) -> Bool {
@@ -114,7 +115,7 @@ package enum WrongLanguage {
     }
 
     private static func hasProfile(_ language: String) -> Bool {
-        LanguageProfiles.words.contains { $0.language == language }
+        LanguageProfiles.index[language] != nil
     }
 
     // MARK: Two languages in one sentence
@@ -127,10 +128,7 @@ package enum WrongLanguage {
             return mixedScripts(in: sentence, tag)
         }
         // Cheap to see: no other language has enough words in all of it.
-        let whole = evidence.scores
-        guard whole.contains(where: { $0.key != tag.language && $0.value >= 2.5 }),
-            whole[tag.language, default: 0] >= 1.2
-        else { return nil }
+        guard evidence.best(except: tag.language) >= 2.5, evidence.score(tag.language) >= 1.2 else { return nil }
         for part in sentence.parts where part.words.count >= 7 {
             for index in 3...(part.words.count - 4) {
                 let before = slice(part, 0..<index)
@@ -139,8 +137,8 @@ package enum WrongLanguage {
                 let second = LanguageDetector.evidence(after)
                 guard let one = first.language, let other = second.language,
                     one == tag.language || other == tag.language,
-                    one != other, first.scores[other, default: 0] <= 0.5, second.scores[one, default: 0] <= 0.5,
-                    second.scores[other, default: 0] >= 2.5
+                    one != other, first.score(other) <= 0.5, second.score(one) <= 0.5,
+                    second.score(other) >= 2.5
                 else { continue }
                 guard !LanguageProfiles.families.contains(where: { $0.contains(one) && $0.contains(other) }) else {
                     continue

@@ -85,4 +85,14 @@ import Testing
         #expect(rendered(lone.entries) == "{A: \"\u{FFFD}\"}")
         #expect(lone.problems.map(rendered) == ["1:4 the UTF-16 text holds half a surrogate pair"])
     }
+
+    @Test(arguments: [
+        ("", 0), ("/* \"A\" = \"B\"; */", 0), ("// \"A\" = \"B\";\n\"C\" = \"D; \\\" E;\";", 1), ("A = B;\nC = D;", 2),
+        ("/* open", 0),
+        ("\"open; ", 0), ("/*/ A = B; */", 0),
+    ])
+    func textsAreCounted(_ text: String, _ count: Int) {
+        #expect(StringsTable.count(Array(text.utf8)) == count)
+        #expect(StringsTable.count([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == count)
+    }
 }

@@ -52,8 +52,8 @@ import Testing
             " Date(", ".random", "(random", "ProcessInfo", "getenv", "Locale.current", "ContinuousClock", " UUID(",
         ]
         for folder in [
-            "PlainspokenModel", "PlainspokenReading", "PlainspokenEvidence", "PlainspokenRules", "PlainspokenChecking",
-            "PlainspokenReports",
+            "PlainspokenModel", "PlainspokenReading", "PlainspokenEvidence", "PlainspokenWording", "PlainspokenRules",
+            "PlainspokenChecking", "PlainspokenReports",
         ] {
             for file in try Repository.swiftFiles(below: "Sources/" + folder) where !file.contains("/Catalog/") {
                 #expect(try lines(of: file, containing: words) == [], "\(file)")
@@ -63,8 +63,8 @@ import Testing
 
     @Test func readingAndRulesDoWithoutFoundation() throws {
         for folder in [
-            "PlainspokenModel", "PlainspokenReading", "PlainspokenEvidence", "PlainspokenRules", "PlainspokenFiles",
-            "PlainspokenChecking",
+            "PlainspokenModel", "PlainspokenReading", "PlainspokenEvidence", "PlainspokenWording", "PlainspokenRules",
+            "PlainspokenFiles", "PlainspokenChecking",
         ] {
             for file in try Repository.swiftFiles(below: "Sources/" + folder) {
                 #expect(try lines(of: file, containing: ["import Foundation"]) == [], "\(file)")
@@ -97,6 +97,12 @@ import Testing
         }
         let allowed: Set = ["import Foundation", "internal import Testing", "internal import XCTest"]
         #expect(imports == allowed)
+    }
+
+    @Test func wordingKnowsNeitherFilesNorCode() throws {
+        for file in try Repository.swiftFiles(below: "Sources/PlainspokenWording") {
+            #expect(try lines(of: file, containing: ["import Plainspoken"]) == [], "\(file)")
+        }
     }
 
     @Test func rulesAreSortedUniqueAndHaveAFileAndAPage() throws {

@@ -4,6 +4,8 @@ import PlainspokenReading
 /// Finds what languages a target speaks, and under what names people know it.
 struct LanguageGathering {
     let tree: FileTree
+    /// Absolute folder of the app.
+    let root: String
     let description: TargetDescription
 
     /// A resource with its locale, where it holds texts of an interface; nil for any other file.
@@ -12,7 +14,9 @@ struct LanguageGathering {
         switch Path.fileExtension(path) {
         case "xcstrings": return name == "InfoPlist.xcstrings" ? nil : (path, "")
         case "strings", "stringsdict", "xib", "storyboard":
-            guard name != "InfoPlist.strings", let locale, locale != "Base" else { return nil }
+            guard name != "InfoPlist.strings", !name.hasPrefix("Launch"), let locale, locale != "Base" else {
+                return nil
+            }
             return (path, locale)
         default: return nil
         }
@@ -26,17 +30,7 @@ struct LanguageGathering {
         } else if let language = description.developmentLanguage {
             target.developmentLanguage = language
         }
-        var languages: Set<String> = []
-        for file in description.localizedFiles {
-            if file.locale.isEmpty {
-                languages.formUnion(catalogLanguages(file.path))
-            } else if hasTexts(file.path) {
-                languages.insert(file.locale)
-            }
-        }
-        for table in description.tables where !table.locale.isEmpty && table.locale != "Base" && hasTexts(table.path) {
-            languages.insert(table.locale)
-        }
+        var languages = spoken()
         for declared in target.properties where declared.key == "CFBundleLocalizations" {
             languages.formUnion(declared.value.items.compactMap(\.string))
         }
@@ -62,10 +56,39 @@ struct LanguageGathering {
         return names.filter { !$0.isEmpty && !$0.contains("$") }
     }
 
-    /// A table of comments only speaks no language.
-    private func hasTexts(_ path: String) -> Bool {
-        guard Path.fileExtension(path) == "strings", let bytes = try? tree.read(path) else { return true }
-        return !StringsTable.read(bytes, path: path).entries.isEmpty
+    /// Languages of the target's own resources, without those that only a component or a handful of texts speaks.
+    private func spoken() -> Set<String> {
+        var languages: Set<String> = []
+        var counts: [String: Int] = [:]
+        for file in description.localizedFiles where !isVendored(file.path) {
+            if file.locale.isEmpty {
+                languages.formUnion(catalogLanguages(file.path))
+            } else {
+                counts[file.locale, default: 0] += count(file.path)
+            }
+        }
+        let most = counts.values.max() ?? 0
+        languages.formUnion(counts.filter { $0.value > 0 && $0.value * 7 >= most }.keys)
+        for table in description.tables where !table.locale.isEmpty && table.locale != "Base" && count(table.path) > 0 {
+            languages.insert(table.locale)
+        }
+        return languages
+    }
+
+    private func isVendored(_ path: String) -> Bool {
+        Path.relative(path, to: root).split(separator: "/").contains { Self.vendored.contains($0.lowercased()) }
+    }
+
+    private static let vendored: Set<String> = [
+        "vendor", "vendors", "pods", "carthage", "thirdparty", "third-party", "third_party", "external", "externals",
+        "node_modules", "sourcepackages", "submodules",
+    ]
+
+    /// About how many texts a table holds: semicolons outside comments and quotation marks.
+    private func count(_ path: String) -> Int {
+        guard Path.fileExtension(path) == "strings" else { return 1 }
+        guard let bytes = try? tree.read(path) else { return 0 }
+        return StringsTable.count(bytes)
     }
 
     /// Languages in which at least a quarter of a catalogue's texts are translated.

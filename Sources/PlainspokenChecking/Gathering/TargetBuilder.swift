@@ -39,7 +39,7 @@ struct TargetBuilder {
         target.duplicates = plist.duplicates
         target.outranked = plist.outranked
         target.unreadCode = description.unreadCode + binaries.unread(by: description)
-        LanguageGathering(tree: tree, description: description).add(to: &target)
+        LanguageGathering(tree: tree, root: root, description: description).add(to: &target)
         target.hints = (description.sources + description.linkedSources).reduce(into: binaries.hints(of: description)) {
             $0.formUnion(store.hints[$1] ?? [])
         }

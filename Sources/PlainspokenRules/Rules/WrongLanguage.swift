@@ -38,10 +38,10 @@ extension Rule {
         }
         if isTranslated { return false }
         guard language == "en" else { return true }
-        return subject.sentences(of: target).contains { other in
-            other.declaration.locale == nil && other.key != usage.key
-                && LanguageDetector.language(of: other.sentence) == "en"
-        }
+        let spoken = subject.sentences(of: target).filter { $0.declaration.locale == nil && $0.key != usage.key }
+            .compactMap { LanguageDetector.language(of: $0.sentence) }
+        let english = spoken.count { $0 == "en" }
+        return english > 0 && english * 2 >= spoken.count
     }
 
     /// The same sentence under the same key in more than three tables is one finding.
@@ -74,7 +74,7 @@ private enum Message {
         let more = others > 0 ? ", and so it is in \(others) more tables" : ""
         return switch fault {
         case .other(let language): "\(place) is written in \(Spoken.name(language))\(more)"
-        case .script(let script): "\(place) is written in \(script.rawValue) letters\(more)"
+        case .script(let script): "\(place) is written in \(script.name) letters\(more)"
         case .turns(let language, let words):
             "\(place) goes on in \(Spoken.name(language)) at “\(words)”\(more)"
         }

@@ -5,7 +5,7 @@ extension Vocabulary {
             the, a, an, this, that, these, those, it, its, it's, our, your, my, we, us, you, i, is, are, be, been, being, was
             will, would, can, could, may, might, must, should, shall, do, does, to, of, for, in, on, at, by, with, within
             from, and, or, so, as, if, when, while, please, also, some, any, all, every, each, certain, various, other, more
-            there, here, which, what, such, in order to, so that, because, etc, into, through, via, up
+            there, here, which, what, such, in order to, so that, because, etc, thank, thanks, description, just, only for, simply, own, one, into, through, via, up
             app, apps, app's, application, application's, applications, program, device, device's, phone, iphone, ipad, mac
             need, needs, needed, require, requires, required, requiring, requirement, want, wants, like, likes, asks, asking
             request, requests, requesting, requested, use, uses, used, using, usage, utilize, utilizes, access, accesses
@@ -177,7 +177,7 @@ extension Vocabulary {
             asdf, asdfgh, asdfasdf, qwerty, qwertz, xxx, xxxx, placeholder, tbd, tba, foo, bar, foobar, foo bar, hello, hello world
             sample, example, dummy, reason, message, value, title, your text, some text, blah, blah blah, abc, temp, tmp
             no description, no reason, not applicable, not available, unknown, default, empty, why, because, yes, no, ok, please
-            privacy, permission, permissions, access, usage, purpose, unused, a, b, x, key, true, false, something
+            privacy, permission, permissions, access, usage, purpose, unused, a, b, x, key, true, false, something, this is a test, some reason, just a test, test test
             required for apple, required by apple, required for app store, needed for apple, required by app store, apple requires this
             """),
         dangling: Lexicon(
@@ -207,7 +207,7 @@ extension Vocabulary {
                 not, never, no, nothing, none, nobody, without, neither, nor, cannot, can't, don't, doesn't, isn't, won't, aren't
                 didn't, wasn't
                 """,
-            harmless: "not only, no matter, whether or not, no longer than",
+            harmless: "not only, read only, write only, add only, no matter, whether or not, no longer than",
             only: "only, solely, exclusively, nothing but, just for, alone",
             anytime: "always, at any time, anytime, all the time, any time",
             deeds: [
