@@ -29,9 +29,10 @@ struct XcodeGenGathering {
             place: target.place, configuration: wanted, otherConfigurations: names.filter { $0 != wanted },
             sources: compiled(target, platform), linkedSources: links.files,
             unreadCode: unread(target, platform), binaries: links.binaries,
-            tables: tables(target), texts: texts(target), interfaces: interfaces(target), settings: settings,
+            tables: tables(target), texts: LocalizedResources.texts(target.sources),
+            interfaces: LocalizedResources.interfaces(target.sources), settings: settings,
             plists: plists, entitlements: target.entitlements, developmentLanguage: project.developmentLanguage,
-            localizedFiles: localizedFiles(target))
+            localizedFiles: LocalizedResources.files(target.sources))
     }
 
     private func plist(
@@ -122,30 +123,6 @@ struct XcodeGenGathering {
             case "InfoPlist.xcstrings": return (file.path, "")
             default: return nil
             }
-        }
-    }
-
-    /// Every other table, whatever its name: the interface takes its words from there.
-    private func texts(_ target: XcodeGenTarget) -> [(path: String, locale: String)] {
-        target.sources.compactMap { file in
-            let name = Path.name(file.path)
-            guard file.phase == .resource || file.phase == .none, !name.hasPrefix("InfoPlist.") else { return nil }
-            switch Path.fileExtension(name) {
-            case "strings": return (file.path, file.locale ?? "Base")
-            case "xcstrings": return (file.path, "")
-            default: return nil
-            }
-        }
-    }
-
-    private func interfaces(_ target: XcodeGenTarget) -> [String] {
-        target.sources.map(\.path).filter { ["storyboard", "xib"].contains(Path.fileExtension($0)) }
-    }
-
-    private func localizedFiles(_ target: XcodeGenTarget) -> [(path: String, locale: String)] {
-        target.sources.compactMap { file in
-            guard file.phase == .resource || file.phase == .none else { return nil }
-            return LanguageGathering.localized(file.path, locale: file.locale)
         }
     }
 

@@ -34,6 +34,11 @@ struct XcodeProjectGathering {
             otherConfigurations: names.filter { $0 != wanted }, sources: [], linkedSources: [], unreadCode: [],
             tables: tables(target, platform), settings: settings, plists: plists, entitlements: nil)
         guard product.isJudged else { return description }
+        let resources = target.sources.filter { $0.phase == .resource && ($0.platforms?.contains(platform) ?? true) }
+        description.texts = LocalizedResources.texts(resources)
+        description.interfaces = LocalizedResources.interfaces(resources)
+        description.localizedFiles = LocalizedResources.files(resources)
+        description.developmentLanguage = project.developmentRegion
         let sources = TargetSources(tree: tree, platform: platform, configuration: wanted)
         description.sources = sources.compiled(target, in: project)
         var links = LinkedSources(project: project, others: others, packages: packages, sources: sources, tree: tree)
