@@ -8,17 +8,19 @@ let package = Package(
         .executable(name: "plainspoken", targets: ["plainspoken"]),
         .library(name: "Dictation", targets: ["Dictation"]),
         .library(name: "UsageStringTesting", targets: ["UsageStringTesting"]),
+        .plugin(name: "RequiredUsageStrings", targets: ["RequiredUsageStrings"]),
     ],
     targets: [
         .systemLibrary(
             name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "PlainspokenModel"),
         .target(name: "PlainspokenReading", dependencies: ["PlainspokenModel", "CYaml"]),
         .target(name: "PlainspokenEvidence", dependencies: ["PlainspokenModel"]),
         .target(name: "PlainspokenWording"),
         .target(
             name: "PlainspokenRules", dependencies: ["PlainspokenModel", "PlainspokenWording"], exclude: ["Pages"]),
-        .target(name: "PlainspokenFiles", dependencies: ["PlainspokenModel"]),
+        .target(name: "PlainspokenFiles", dependencies: ["PlainspokenModel", "CZlib"]),
         .target(
             name: "PlainspokenChecking",
             dependencies: [
@@ -36,20 +38,23 @@ let package = Package(
             ]),
         .executableTarget(name: "plainspoken", dependencies: ["PlainspokenCommand"]),
         .target(name: "UsageStringTesting"),
+        .plugin(name: "RequiredUsageStrings", capability: .buildTool(), dependencies: ["plainspoken"]),
         .executableTarget(name: "generate-usage-keys", dependencies: ["PlainspokenReports"]),
         .testTarget(name: "ModelTests", dependencies: ["PlainspokenModel"]),
         .testTarget(
-            name: "ReadingTests", dependencies: ["PlainspokenReading", "PlainspokenModel", "PlainspokenFiles"]),
+            name: "ReadingTests", dependencies: ["PlainspokenReading", "PlainspokenModel", "PlainspokenFiles"],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "EvidenceTests", dependencies: ["PlainspokenEvidence", "PlainspokenReading", "PlainspokenModel"]),
         .testTarget(
             name: "CheckingTests",
             dependencies: [
                 "PlainspokenChecking", "PlainspokenFiles", "PlainspokenModel", "PlainspokenRules", "PlainspokenReports",
+                "CZlib",
             ]),
         .testTarget(name: "CommandTests", dependencies: ["PlainspokenCommand", "PlainspokenFiles", "plainspoken"]),
         .testTarget(name: "DictationTests", dependencies: ["Dictation", "PlainspokenReplay"]),
-        .testTarget(name: "FilesTests", dependencies: ["PlainspokenFiles", "PlainspokenModel"]),
+        .testTarget(name: "FilesTests", dependencies: ["PlainspokenFiles", "PlainspokenModel", "CZlib"]),
         .testTarget(
             name: "UsageStringTestingTests",
             dependencies: [

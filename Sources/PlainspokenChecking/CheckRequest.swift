@@ -7,6 +7,8 @@ package struct CheckRequest: Sendable {
     /// Names of targets to judge; all if empty.
     package var targets: Set<String> = []
     package var configurationName: String?
+    /// A built product to compare the source with, as given.
+    package var built: String?
     /// The configuration file as given; nil to look for it upward from each path.
     package var configurationFile: String?
     package var variables: [String: String] = [:]

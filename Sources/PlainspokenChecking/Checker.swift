@@ -8,6 +8,7 @@ import PlainspokenRules
 package enum Checker {
     package static func run(_ request: CheckRequest, tree: FileTree) -> Report {
         var run = Run(request: request, tree: tree)
+        guard run.openBuilt() else { return run.report }
         for path in request.paths { run.check(path) }
         run.finish()
         return run.report
@@ -20,6 +21,7 @@ package enum Checker {
         /// Project files and folders of families that were met.
         var seen: Set<String> = []
         var targetNames: Set<String> = []
+        var comparison: BuiltComparison?
 
         // MARK: Finding projects
 
@@ -80,8 +82,45 @@ package enum Checker {
             return try file.map { file throws(Problem) in try Configuration.read(file, tree: tree) } ?? Configuration()
         }
 
+        // MARK: Comparing with a product
+
+        /// Reads the product to compare with; false, with the reason in the report, where it cannot be read.
+        mutating func openBuilt() -> Bool {
+            guard let path = request.built else { return true }
+            let absolute = Path.join(request.workingDirectory, path)
+            let app = App(name: BundleGathering.name(of: absolute), path: path, kind: .bundle)
+            do throws(Problem) {
+                guard let product = BuiltProducts(tree: tree).product(at: absolute) else {
+                    let reason = tree.kind(absolute) == nil ? "does not exist" : "is no built product"
+                    throw Problem(
+                        "\(reason); name an .app, .ipa or .xcarchive after --built", at: Place(path: absolute))
+                }
+                comparison = try BuiltComparison(product, shown: path, index: .catalog)
+                return true
+            } catch {
+                fail(error, app: app)
+                return false
+            }
+        }
+
+        /// Judges the product itself, as far as its source did not tell.
+        private mutating func judgeBuilt() {
+            guard let comparison else { return }
+            let number = report.apps.count
+            report.failures += comparison.failures.map { .init($0, app: number) }
+            if let failure = comparison.failure, report.failures.isEmpty {
+                report.failures.append(.init(failure, app: number))
+            }
+            let unread = Set(comparison.failures.map { Path.relative($0.place.path, to: comparison.root) })
+            let settings = (try? configuration(for: comparison.path)) ?? Configuration()
+            conclude(
+                comparison.judged(isPart: !request.targets.isEmpty), root: comparison.root, settings, except: unread,
+                reading: comparison.tree)
+        }
+
         /// Nothing to check is no clean bill.
         mutating func finish() {
+            judgeBuilt()
             guard report.failures.isEmpty, let first = report.apps.first else { return }
             let place = Place(path: Path.join(request.workingDirectory, first.path))
             let names = targetNames.sorted().joined(separator: ", ")
@@ -128,8 +167,10 @@ package enum Checker {
             let builder = TargetBuilder(
                 tree: tree, root: root, index: index, store: store, binaries: binaries, appFiles: appFiles)
             var unread: Set<String> = []
+            var incomplete: Set<String> = []
             for target in targets where target.product.isJudged {
                 let built = builder.build(target)
+                if built.isIncomplete { incomplete.insert(target.name) }
                 if built.isIncomplete, let carrier = built.target.carrier { unread.insert(carrier.place.path) }
                 app.targets.append(built.target)
                 app.problems += built.problems
@@ -140,12 +181,17 @@ package enum Checker {
                 }
             }
             addStrays(to: &app, description, root: root)
+            comparison?.attach(to: &app, incomplete: incomplete, root: root)
             conclude(app, root: root, configuration, except: unread)
         }
 
         /// Judges a built product, whose places are relative to the folder that holds it.
         private mutating func judge(_ product: BuiltProduct, shown: String, _ configuration: Configuration) {
             guard seen.insert(product.path).inserted else { return }
+            var product = product
+            do throws(Problem) { try product.open() } catch {
+                return fail(error, app: App(name: BundleGathering.name(of: product.path), path: shown))
+            }
             let index = configuration.apis.isEmpty ? .catalog : PatternIndex(Catalog.resources + configuration.apis)
             let gathering = BundleGathering(tree: product.tree, root: Path.parent(product.path), index: index)
             var (app, failures) = gathering.app(of: product, shown: shown)
@@ -153,17 +199,18 @@ package enum Checker {
             app.targets.removeAll { !request.targets.isEmpty && !request.targets.contains($0.name) }
             report.failures += failures.map { .init($0, app: report.apps.count) }
             let unread = Set(failures.map { Path.relative($0.place.path, to: Path.parent(product.path)) })
-            conclude(app, root: Path.parent(product.path), configuration, except: unread)
+            conclude(app, root: Path.parent(product.path), configuration, except: unread, reading: product.tree)
         }
 
         private mutating func conclude(
-            _ app: App, root: String, _ configuration: Configuration, except unread: Set<String>
+            _ app: App, root: String, _ configuration: Configuration, except unread: Set<String>,
+            reading files: FileTree? = nil
         ) {
             var app = app
             let number = report.apps.count
             app.targets.sort { ($0.name, $0.platform) < ($1.name, $1.platform) }
             report.apps.append(app)
-            findings(of: app, number: number, root: root, configuration, except: unread)
+            findings(of: app, number: number, root: root, configuration, except: unread, reading: files ?? tree)
             report.problems += Set(app.problems).sorted().map { .init($0, app: number) }
         }
 
@@ -183,7 +230,8 @@ package enum Checker {
 
         /// Runs the rules on every target, drops what is allowed, and keeps one of equal findings.
         private mutating func findings(
-            of app: App, number: Int, root: String, _ configuration: Configuration, except unread: Set<String>
+            of app: App, number: Int, root: String, _ configuration: Configuration, except unread: Set<String>,
+            reading tree: FileTree
         ) {
             let policy = Policy(
                 configuration: configuration, only: request.only, skip: request.skip, showsAll: request.showsAll)
@@ -194,8 +242,10 @@ package enum Checker {
             for target in app.targets {
                 // A target whose plist could not be read has no keys that could be said to be missing.
                 if let path = target.carrier?.place.path, unread.contains(path) { continue }
-                for finding in RuleCatalog.rules.flatMap({ $0.check(target, subject) })
-                where known.insert(finding).inserted {
+                var found = RuleCatalog.rules.flatMap { $0.check(target, subject) }
+                if app.kind == .source { comparison?.note(found, of: target) }
+                if let comparison, app.kind != .source { found.removeAll { !comparison.isNews($0, of: target) } }
+                for finding in found where known.insert(finding).inserted {
                     guard let level = policy.level(of: finding) else { continue }
                     switch comments.answer(for: finding) {
                     case .allowed:
@@ -217,7 +267,7 @@ package enum Checker {
                 }
             }
             judged.sort(by: Self.precedes)
-            excerpt(judged, root: root)
+            excerpt(judged, root: root, reading: tree)
             report.findings += judged
         }
 
@@ -230,7 +280,7 @@ package enum Checker {
         }
 
         /// Keeps the lines of code that reports show.
-        private mutating func excerpt(_ judged: [Report.Judged], root: String) {
+        private mutating func excerpt(_ judged: [Report.Judged], root: String, reading tree: FileTree) {
             var texts: [String: SourceText] = [:]
             for item in judged {
                 guard let line = item.finding.place.line else { continue }

@@ -13,6 +13,9 @@ extension Subcommand {
                 name: "--format", argument: .choice(["text", "xcode", "json"]),
                 help: "how to print the report; text if absent"),
             Option(name: "--output", argument: .text("FILE"), help: "write the report to a file instead"),
+            Option(
+                name: "--built", argument: .text("PATH"),
+                help: "compare the source with this product: an .app, .ipa or .xcarchive"),
             Option(name: "--target", argument: .text("NAME"), help: "judge only this target", isRepeatable: true),
             Option(
                 name: "--configuration", argument: .text("NAME"),
@@ -73,6 +76,7 @@ struct CheckRun {
         var request = CheckRequest(workingDirectory: console.workingDirectory)
         if !arguments.operands.isEmpty { request.paths = arguments.operands }
         guard !request.paths.contains("") else { throw UsageError("a path is empty; name a folder or a project.yml") }
+        request.built = arguments.value("--built")
         request.targets = Set(arguments.all("--target"))
         request.configurationName = arguments.value("--configuration")
         request.configurationFile = arguments.value("--config")

@@ -171,6 +171,49 @@ import Testing
         #expect(report.apps.map(\.kind) == [.archive])
     }
 
+    /// The languages that ship are those that the prompts must speak.
+    @Test func languagesThatShip() {
+        let sentence = "Finds the friends in your contacts who may read a note."
+        let texts = (0..<20).map { "\"a\($0)\" = \"b\";\n" }.joined()
+        var files: [String: [UInt8]] = [
+            "A.app/Info.plist": plist(
+                "A", ["NSContactsUsageDescription": sentence, "CFBundleDevelopmentRegion": "en"]),
+            "A.app/A": image(["CNContactStore"]),
+        ]
+        for locale in ["en", "ko", "ja"] { files["A.app/\(locale).lproj/Localizable.strings"] = Array(texts.utf8) }
+        files["A.app/ko.lproj/InfoPlist.strings"] = Array("\"NSContactsUsageDescription\" = \"연락처에서 친구를 찾습니다.\";".utf8)
+        let judged = report(files, "A.app")
+        #expect(
+            Checks.lines(judged) == ["warning missing-localization NSContactsUsageDescription A A.app/Info.plist:1"])
+        #expect(judged.apps.first?.targets.first?.languages == ["en", "ja", "ko"])
+    }
+
+    @Test func packagesAreReadInPlace() {
+        let folder = "Payload/A.app/"
+        let entries = [
+            ZipWriter.Entry(folder + "Info.plist", plist("A")), ZipWriter.Entry(folder + "A", image(["CMPedometer"])),
+            ZipWriter.Entry(folder + "de.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"\";\n"),
+        ]
+        let judged = report(["A.ipa": ZipWriter(entries).bytes], "A.ipa")
+        #expect(
+            Checks.lines(judged) == [
+                "warning missing-for-upload NSMotionUsageDescription A A.ipa/\(folder)A",
+                "error empty-usage-string NSCameraUsageDescription A A.ipa/\(folder)de.lproj/InfoPlist.strings:1",
+                "note only-localized NSCameraUsageDescription A A.ipa/\(folder)de.lproj/InfoPlist.strings:1",
+            ])
+        #expect(judged.apps.map(\.kind) == [.archive])
+        #expect(judged.excerpts.values.contains("\"NSCameraUsageDescription\" = \"\";"))
+        let bytes = ZipWriter(entries).bytes
+        let damaged = report(["A.ipa": Array(bytes.dropLast(30))], "A.ipa")
+        #expect(
+            damaged.failures.map(\.problem.message) == [
+                "is cut off or no zip archive: its directory is not at its end"
+            ])
+        #expect(report(["A.ipa": ZipWriter([entries[0]]).bytes], "A.ipa").failures == [])
+        let empty = report(["A.ipa": ZipWriter([.init("x", "x")]).bytes], "A.ipa")
+        #expect(empty.failures.map(\.problem.message) == ["holds no app in Payload; name an archive of an app"])
+    }
+
     /// A library has no strings of its own; what it needs is told.
     @Test func libraries() {
         var member = MachOWriter.image(classes: ["CMPedometer"])

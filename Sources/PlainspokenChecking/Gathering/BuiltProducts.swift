@@ -1,3 +1,4 @@
+import PlainspokenFiles
 import PlainspokenModel
 import PlainspokenReading
 
@@ -5,6 +6,8 @@ import PlainspokenReading
 struct BuiltProduct {
     enum Kind {
         case app, appExtension, framework, frameworkBundle, archive, binary
+        /// An `.ipa`: a zip archive.
+        case package
     }
 
     var kind: Kind
@@ -12,6 +15,22 @@ struct BuiltProduct {
     var path: String
     /// Where its files are read from.
     var tree: FileTree
+    /// The archive that holds it, once that is open.
+    private(set) var archive: ZipArchive?
+
+    init(kind: Kind, path: String, tree: FileTree) {
+        self.kind = kind
+        self.path = path
+        self.tree = tree
+    }
+
+    /// Reads the directory of an `.ipa`, whose entries then are the files.
+    mutating func open() throws(Problem) {
+        guard kind == .package, archive == nil else { return }
+        let archive = try ZipArchive(tree.open(path), path: path)
+        tree = archive.tree
+        self.archive = archive
+    }
 }
 
 /// Tells built products from projects.
@@ -22,6 +41,7 @@ struct BuiltProducts {
     func product(at path: String) -> BuiltProduct? {
         switch tree.kind(path) {
         case .directory: Self.kinds[Path.fileExtension(path)].map { BuiltProduct(kind: $0, path: path, tree: tree) }
+        case .file where Path.fileExtension(path) == "ipa": BuiltProduct(kind: .package, path: path, tree: tree)
         case .file: isBinary(path) ? BuiltProduct(kind: .binary, path: path, tree: tree) : nil
         case nil: nil
         }
@@ -30,7 +50,7 @@ struct BuiltProducts {
     /// Apps and archives that lie in a folder which holds no project.
     func products(in folder: String) -> [BuiltProduct] {
         tree.list(folder).compactMap { entry in
-            guard ["app", "xcarchive"].contains(Path.fileExtension(entry.name)) else { return nil }
+            guard ["app", "ipa", "xcarchive"].contains(Path.fileExtension(entry.name)) else { return nil }
             return product(at: Path.join(folder, entry.name))
         }
     }

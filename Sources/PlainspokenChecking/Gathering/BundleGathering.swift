@@ -11,13 +11,18 @@ struct BundleGathering {
 
     /// The app with a target for every part that people meet, and what could not be read of it.
     func app(of product: BuiltProduct, shown: String) -> (app: App, failures: [Problem]) {
-        let kind: App.Kind = product.kind == .archive ? .archive : .bundle
+        let kind: App.Kind = [.archive, .package].contains(product.kind) ? .archive : .bundle
         var run = Run(gathering: self, app: App(name: Self.name(of: product.path), path: shown, kind: kind))
         switch product.kind {
         case .app: run.addApp(product.path, isClip: false, depth: 0)
         case .appExtension: run.addBundle(product.path, .appExtension)
-        case .archive: run.addArchive(product.path)
+        case .archive: run.addApps(of: product.path, in: "Products/Applications")
+        case .package: run.addApps(of: product.path, in: "Payload")
         case .framework, .frameworkBundle, .binary: run.addLibrary(product)
+        }
+        // What an archive could not give is known only after it was read.
+        run.app.problems += (product.archive?.problems ?? []).map {
+            Problem($0.message, at: Place(path: Path.relative($0.place.path, to: root), position: $0.place.position))
         }
         return (run.app, run.failures)
     }
@@ -47,13 +52,13 @@ struct BundleGathering {
 
         // MARK: Products
 
-        mutating func addArchive(_ path: String) {
-            let folder = Path.join(path, "Products/Applications")
+        mutating func addApps(of path: String, in place: String) {
+            let folder = Path.join(path, place)
             let apps = tree.list(folder).filter { $0.kind == .directory && Path.fileExtension($0.name) == "app" }
             for entry in apps { addApp(Path.join(folder, entry.name), isClip: false, depth: 0) }
             if let first = apps.first, apps.count == 1 { app.name = BundleGathering.name(of: first.name) }
             if apps.isEmpty {
-                fail("holds no app in Products/Applications; name an archive of an app", at: path)
+                fail("holds no app in \(place); name an archive of an app", at: path)
             }
         }
 
@@ -94,9 +99,12 @@ struct BundleGathering {
             target.declarations = list.declarations
             target.properties = list.properties
             target.carrier = list.carrier
+            target.identifiers = [entries?["CFBundleIdentifier"]?.string].compactMap { $0 }
             target.duplicates = list.duplicates
             target.place = Place(path: shown(layout.infoPlist))
             addTables(layout, to: &target)
+            addLanguages(layout, entries, to: &target)
+            target.practices = BackgroundModes.practices(of: target)
             target.entitlements = description.entitlements(at: executable.map(shown))
             add(own, libraries: layout.libraries(finder).map { read($0) }, to: &target)
             if executable == nil { target.unreadCode.append(BundleGathering.name(of: path)) }
@@ -167,6 +175,18 @@ struct BundleGathering {
             target.needs = builder.needs(from: [], and: matches)
             target.hints = binaries.reduce(into: []) { $0.formUnion($1.hints) }
             target.unreadCode = binaries.filter(\.isUnread).map { Path.name($0.path) }
+        }
+
+        /// The languages that ship and the names that people read.
+        private func addLanguages(_ layout: BundleLayout, _ list: PropertyValue?, to target: inout Target) {
+            if let region = list?["CFBundleDevelopmentRegion"]?.string, region.count < 12 {
+                target.developmentLanguage = LocaleFolder.code(of: region)
+            }
+            let names = ["CFBundleName", "CFBundleDisplayName"].compactMap { list?[$0]?.string }
+            target.names += names.filter { !$0.isEmpty && $0 != target.name }
+            var languages = SpokenLanguages(tree: tree).languages(of: layout.texts, tables: layout.tables)
+            languages.formUnion(list?["CFBundleLocalizations"]?.items.compactMap(\.string) ?? [])
+            target.languages = languages.sorted()
         }
 
         private mutating func addTables(_ layout: BundleLayout, to target: inout Target) {

@@ -46,6 +46,17 @@ struct BundleLayout {
         }
     }
 
+    /// The other localised tables that it speaks from, by language.
+    var texts: [(path: String, locale: String)] {
+        let folder = isDeep ? Path.join(contents, "Resources") : path
+        return tree.list(folder).prefix(2_000).flatMap { entry -> [(path: String, locale: String)] in
+            guard entry.kind == .directory, let locale = LocaleFolder.locale(of: entry.name) else { return [] }
+            return tree.list(Path.join(folder, entry.name)).prefix(256).compactMap { file in
+                LanguageGathering.localized(Path.join(folder, entry.name + "/" + file.name), locale: locale)
+            }
+        }
+    }
+
     // MARK: Code that ships with it
 
     /// Frameworks and libraries that its process loads, those inside frameworks too, by their binaries.

@@ -38,6 +38,18 @@ struct LanguageGathering {
         target.names += Self.names(
             description, properties: target.properties, configuration: description.configuration
         ).filter { $0 != target.name }
+        target.identifiers = Self.identifiers(description, properties: target.properties)
+    }
+
+    /// The bundle identifiers in the judged and the other configurations, without variables that nothing defines.
+    static func identifiers(_ description: TargetDescription, properties: [PropertyEntry]) -> [String] {
+        let written = properties.last { $0.key == "CFBundleIdentifier" }?.value.string
+        var known: Set<String> = []
+        return ([description.configuration] + description.otherConfigurations).flatMap { name -> [String] in
+            let settings = description.settings[name]
+            let expanded = written.map { settings?.expand($0).text ?? $0 }
+            return [expanded, settings?.value("PRODUCT_BUNDLE_IDENTIFIER")?.text].compactMap { $0 }
+        }.filter { !$0.isEmpty && !$0.contains("$") && known.insert($0).inserted }
     }
 
     /// Product, bundle and display name in a configuration, without variables that nothing defines.
@@ -58,21 +70,8 @@ struct LanguageGathering {
 
     /// Languages of the target's own resources, without those that only a component or a handful of texts speaks.
     private func spoken() -> Set<String> {
-        var languages: Set<String> = []
-        var counts: [String: Int] = [:]
-        for file in description.localizedFiles where !isVendored(file.path) {
-            if file.locale.isEmpty {
-                languages.formUnion(catalogLanguages(file.path))
-            } else {
-                counts[file.locale, default: 0] += count(file.path)
-            }
-        }
-        let most = counts.values.max() ?? 0
-        languages.formUnion(counts.filter { $0.value > 0 && $0.value * 7 >= most }.keys)
-        for table in description.tables where !table.locale.isEmpty && table.locale != "Base" && count(table.path) > 0 {
-            languages.insert(table.locale)
-        }
-        return languages
+        let files = description.localizedFiles.filter { !isVendored($0.path) }
+        return SpokenLanguages(tree: tree).languages(of: files, tables: description.tables)
     }
 
     private func isVendored(_ path: String) -> Bool {
@@ -83,6 +82,32 @@ struct LanguageGathering {
         "vendor", "vendors", "pods", "carthage", "thirdparty", "third-party", "third_party", "external", "externals",
         "node_modules", "sourcepackages", "submodules",
     ]
+}
+
+/// Weighs localised files by how many texts they hold.
+struct SpokenLanguages {
+    let tree: FileTree
+
+    /// The languages of localised files and Info.plist tables, with their locales; a catalogue's locale is empty.
+    func languages(
+        of files: [(path: String, locale: String)], tables: [(path: String, locale: String)]
+    ) -> Set<String> {
+        var languages: Set<String> = []
+        var counts: [String: Int] = [:]
+        for file in files {
+            if file.locale.isEmpty {
+                languages.formUnion(catalogLanguages(file.path))
+            } else {
+                counts[file.locale, default: 0] += count(file.path)
+            }
+        }
+        let most = counts.values.max() ?? 0
+        languages.formUnion(counts.filter { $0.value > 0 && $0.value * 7 >= most }.keys)
+        for table in tables where !table.locale.isEmpty && table.locale != "Base" && count(table.path) > 0 {
+            languages.insert(table.locale)
+        }
+        return languages
+    }
 
     /// About how many texts a table holds: semicolons outside comments and quotation marks.
     private func count(_ path: String) -> Int {

@@ -85,7 +85,7 @@ struct TargetBuilder {
         let base = store.wideCodeBase(own: description.sources, linked: description.linkedSources)
         let practices = Practices(base, context: context)
         let interface = InterfaceGathering(tree: tree, root: root, description: description).gather()
-        let modes = backgroundModes(result.target)
+        let modes = BackgroundModes.practices(of: result.target)
         result.target.practices = modes
         // Following data is dear: it is done only where a sentence promises something.
         let language = result.target.developmentLanguage
@@ -106,25 +106,6 @@ struct TargetBuilder {
         let entry = entitlements.entries.last { $0.key == Catalog.sandboxEntitlement }
         if case .boolean(true)? = entry?.value.content { return true }
         return false
-    }
-
-    /// A background mode that keeps a resource in use while the app is closed.
-    private func backgroundModes(_ target: Target) -> [Practice] {
-        guard let entry = target.properties.last(where: { $0.key == "UIBackgroundModes" }) else { return [] }
-        let modes: [String: [String]] = [
-            "location": ["location-when-in-use", "location-always"], "audio": ["microphone"],
-            "bluetooth-central": ["bluetooth"], "bluetooth-peripheral": ["bluetooth"],
-        ]
-        guard case .array(let items) = entry.value.content else { return [] }
-        return items.flatMap { item -> [Practice] in
-            guard case .string(let mode) = item.content else { return [] }
-            // Sound in the background is as often playback: it proves nothing alone.
-            return (modes[mode] ?? []).map {
-                Practice(
-                    .worksInBackground, of: $0, at: item.place, confidence: mode == "audio" ? .possible : .likely,
-                    api: "UIBackgroundModes", subject: mode)
-            }
-        }
     }
 
     private func addTables(_ description: TargetDescription, to result: inout Result) {

@@ -138,8 +138,8 @@ package struct BinaryUses {
     private func fit(symbol: String, _ use: ResourceUse) -> Fit? {
         guard let found = binary.swiftImports.first(where: { $0.hasPrefix(symbol) }) else { return nil }
         let patterns = use.swift.compactMap { UsePattern($0) }
-        var fit = Fit(
-            symbol: found, api: use.swift.first.map(UsePattern.readable) ?? symbol, confidence: use.confidence)
+        let name = SwiftSymbol.readable(found) ?? use.swift.first.map(UsePattern.readable)
+        var fit = Fit(symbol: found, api: name ?? symbol, confidence: use.confidence)
         let hasValues = patterns.allSatisfy { $0.arguments.contains { $0.value != .anything && $0.value != .absent } }
         if hasValues, let first = patterns.first { fit.choice = first.type ?? first.trigger }
         return fit

@@ -16,9 +16,13 @@ package struct Target: Sendable {
     package var properties: [PropertyEntry]
     /// Keys as they stand in the generated plist, where the project writes one from a spec.
     package var generated: GeneratedPlist?
+    /// What ships of it, where a built product is compared with the source.
+    package var shipped: ShippedBundle?
     package var entitlements: Entitlements
     /// The names under which people know it: product, bundle and display name.
     package var names: [String]
+    /// Its bundle identifiers, that of the judged configuration first.
+    package var identifiers: [String]
     /// Names in configurations other than the judged one.
     package var otherNames: [String]
     /// The language of the base sentences, as the project states it.
@@ -64,8 +68,10 @@ package struct Target: Sendable {
         declarations = []
         properties = []
         generated = nil
+        shipped = nil
         entitlements = Entitlements()
         names = [name]
+        identifiers = []
         otherNames = []
         developmentLanguage = "en"
         languages = []

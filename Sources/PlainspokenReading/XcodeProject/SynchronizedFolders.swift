@@ -216,5 +216,5 @@ package enum LocaleFolder {
     }
 
     /// A language code for its older name; anything else stays.
-    static func code(of name: String) -> String { olderNames[name] ?? name }
+    package static func code(of name: String) -> String { olderNames[name] ?? name }
 }

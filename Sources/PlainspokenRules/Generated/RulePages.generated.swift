@@ -1754,13 +1754,17 @@ let request = SFSpeechURLRecognitionRequest(url: file)
         "stale-plist": ###"""
 # stale-plist
 
-The generated Info.plist and the spec that it is made from disagree.
+The generated Info.plist and the spec that it is made from disagree, or a built product and its source do.
 
 ## Why it matters
 
 XcodeGen writes the file at `info.path` from the spec. Where it is committed and not generated again, the build uses the
 old file: a key added to the spec does not ship. In the other direction a key that was typed into the generated file
 ships until somebody generates again, and is lost then.
+
+`check SOURCE --built PRODUCT` compares what every target declares, in all languages, with what its bundle holds: strings
+that never arrived, that read differently, or that no source knows because a plug-in or a script adds them. Bundles are
+matched by identifier, else by name. Variables that are not known in the source may stand for any text.
 
 ## Fires
 
@@ -1842,7 +1846,7 @@ func ask() {
 ## How to fix
 
 Run `xcodegen` again and commit the result, or leave generated files out of the repository. Move keys that stand only in
-the generated file to the spec.
+the generated file to the spec. For a product, build it again, or find the build step that writes its strings.
 
 ## How to allow
 

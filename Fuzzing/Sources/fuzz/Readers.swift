@@ -1,0 +1,80 @@
+import PlainspokenChecking
+import PlainspokenEvidence
+import PlainspokenFiles
+import PlainspokenModel
+import PlainspokenReading
+import PlainspokenReplay
+import PlainspokenWording
+
+/// Every reader of bytes from outside, by the name that `scripts/fuzz` calls it.
+let readers: [String: ([UInt8]) -> Void] = [
+    "macho": { bytes in
+        let facts = BinaryReader.read(FileWindow(bytes), path: "X")
+        _ = facts.slices.flatMap { slice in slice.imports.keys.map(SwiftSymbol.readable) }
+        _ = BinaryUses(LinkedBinary(facts, platform: .iOS, isOwn: true), index: .catalog).matches()
+        for list in facts.slices.compactMap(\.entitlements) { _ = PropertyListDocument.read(list, path: "X") }
+    },
+    "zip": { bytes in
+        guard let archive = try? ZipArchive(FileWindow(bytes), path: "/x") else { return }
+        var folders = ["/x"]
+        while let folder = folders.popLast() {
+            for entry in archive.tree.list(folder) where !entry.isLink || entry.kind == .file {
+                let path = folder + "/" + entry.name
+                if entry.kind == .directory { folders.append(path) }
+                _ = try? archive.tree.read(path)
+                if let window = try? archive.tree.open(path) {
+                    _ = window.read(max(0, window.size - 9), 9)
+                    _ = window.read(0, 40)
+                }
+            }
+        }
+        _ = archive.problems
+    },
+    "bundle": { bytes in check(["/app/A.app/Info.plist": bytes, "/app/A.app/A": []], "A.app") },
+    "package": { bytes in check(["/app/A.ipa": bytes], "A.ipa") },
+    "plist": { _ = PropertyListDocument.read($0, path: "X") },
+    "strings": { bytes in
+        _ = StringsTable.read(bytes, path: "X")
+        _ = StringsTable.count(bytes)
+    },
+    "symbol": { _ = SwiftSymbol.readable(String(decoding: $0, as: UTF8.self)) },
+    "yaml": { _ = try? YamlDocument.read($0, path: "X") },
+    "xcodegen": { bytes in
+        _ = XcodeGenProject.read(specPath: "/app/project.yml", tree: .memory(["/app/project.yml": bytes]))
+    },
+    "pbxproj": { bytes in
+        _ = XcodeProject.read(path: "/app/A.xcodeproj", tree: .memory(["/app/A.xcodeproj/project.pbxproj": bytes]))
+    },
+    "scheme": { _ = XcodeScheme.read($0, name: "X") },
+    "workspace": { bytes in
+        _ = XcodeWorkspace.read(
+            path: "/app/A.xcworkspace", tree: .memory(["/app/A.xcworkspace/contents.xcworkspacedata": bytes]))
+    },
+    "xcconfig": { bytes in _ = XcconfigFile.read("/app/a.xcconfig", tree: .memory(["/app/a.xcconfig": bytes])) },
+    "swift": { _ = SwiftScanner.scan(SourceText(path: "X", bytes: $0)) },
+    "objc": { _ = ObjectiveCScanner.scan(SourceText(path: "X", bytes: $0)) },
+    "tuist": { bytes in
+        _ = try? TuistProject.read(
+            path: "/app/Project.swift", tree: .memory(["/app/Project.swift": bytes]), root: "/app")
+    },
+    "manifest": { _ = SwiftPackageManifest.read($0, path: "X") },
+    "interface": { _ = InterfaceFile.read($0, path: "X") },
+    "configuration": { bytes in check(["/app/.plainspoken.yml": bytes, "/app/project.yml": spec], ".") },
+    "trace": { _ = try? TraceReader.events($0) },
+    "sentence": { bytes in
+        let sentence = Sentence(String(decoding: bytes.prefix(2_048), as: UTF8.self))
+        _ = LanguageDetector.language(of: sentence)
+    },
+    "code": { bytes in check(["/app/project.yml": spec, "/app/App/A.swift": bytes], ".") },
+    "objc-code": { bytes in check(["/app/project.yml": spec, "/app/App/A.m": bytes], ".") },
+]
+
+private let spec = Array(
+    "name: A\ntargets: {A: {type: application, platform: iOS, sources: [App], info: {path: I.plist, properties: {NSCameraUsageDescription: Scans a book and never sends it.}}}}"
+        .utf8)
+
+private func check(_ files: [String: [UInt8]], _ path: String) {
+    var request = CheckRequest(workingDirectory: "/app")
+    request.paths = [path]
+    _ = Checker.run(request, tree: .memory(files))
+}

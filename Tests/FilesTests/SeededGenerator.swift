@@ -1,0 +1,1 @@
+../ReadingTests/SeededGenerator.swift

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+// Stands for Apple's module: only names matter.
+public final class SpeechAnalyzer { public init() {} }
