@@ -291,7 +291,7 @@ import Testing
             prefix(3)
             let y = 2
             get = set
-            var async = await
+            var async = borrow
             final.weak(lazy)
             func get() { set(get) }
             func macro() { actor() }
@@ -304,7 +304,7 @@ import Testing
             3<0 type Z {var open: Int; var `}
             variable let x = 1
             variable let y = 2
-            variable var async = await
+            variable var async = borrow
             function func get {1}
             function func macro {2}
             type optional struct Z {3}
@@ -316,13 +316,32 @@ import Testing
             2 prefix(3)
             3 get
             4 set
-            5 await
+            5 borrow
             6 final.weak(lazy)
             7 lazy ^6
             8 set(get) @1
             9 get ^8 @1
             10 actor() @2
             get = set
+            """#),
+        SourceSample(
+            "attributes before types, macros with types, await over a line end",
+            #"""
+            func f(done: @escaping(Int) -> Void) {}
+            let p = #Predicate<Own> { $0 }
+            let x = await
+                load()
+            """#,
+            #"""
+            1<0 function f {}
+            2<0 closure {$0}
+            function func f(done:) {1}
+            parameter func done: (Int) -> Void @1
+            variable let p = #Predicate<Own>(~{2})
+            variable let x = load()
+            0 #Predicate<Own>(~{2})
+            1 $0 @2
+            2 load()
             """#),
         SourceSample(
             "bindings with casts",

@@ -5,14 +5,15 @@ extension SwiftParser {
     mutating func parseNamedChain() -> Value {
         let index = reserve(.name(text(position)))
         advance()
-        var generics: [String] = []
-        if isCharacter(position, 0x3C), !tokens[position].flags.contains(.afterSpace) { generics = parseGenerics() }
+        let generics = parseGenerics()
         return parseChain(index, generics: generics)
     }
 
-    /// Reads generic arguments where Swift would read them as such; the cursor stands at the `<`.
-    private mutating func parseGenerics() -> [String] {
-        guard let end = angleEnd(position), endsGenericArguments(end) else { return [] }
+    /// Reads generic arguments right after a name, where Swift would read them as such; none where there are none.
+    mutating func parseGenerics() -> [String] {
+        guard isCharacter(position, 0x3C), !tokens[position].flags.contains(.afterSpace),
+            let end = angleEnd(position), endsGenericArguments(end)
+        else { return [] }
         var names: [String] = []
         let outerLimit = limit
         limit = end
@@ -117,9 +118,7 @@ extension SwiftParser {
             advance()
             var component = Expression.Component(name: text(position), offset: offset)
             advance()
-            if isCharacter(position, 0x3C), !tokens[position].flags.contains(.afterSpace) {
-                component.generics = parseGenerics()
-            }
+            component.generics = parseGenerics()
             generics = []
             components.append(component)
         default:

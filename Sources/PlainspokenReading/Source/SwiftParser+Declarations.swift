@@ -120,7 +120,7 @@ extension SwiftParser {
             header.modifiers[header.modifiers.count - 1] = "@" + text(position - 1)
         }
         if isCharacter(position, 0x3C), let end = angleEnd(position) { position = min(end + 1, limit) }
-        guard kind == .leftParen, !tokens[position].flags.contains(.afterSpace) else { return }
+        guard kind == .leftParen, !tokens[position].flags.contains(.afterSpace), !standsBeforeType(name) else { return }
         if isText(name, "available") {
             header.availability += parseAvailableAttribute()
         } else if (0x41...0x5A).contains(bytes[Int(tokens[position - 1].start)]) {
@@ -128,6 +128,11 @@ extension SwiftParser {
         } else {
             position = afterBracket(position)
         }
+    }
+
+    /// Whether an attribute never has arguments, so that `@escaping(Int) -> Void` is followed by a type.
+    private func standsBeforeType(_ name: Int) -> Bool {
+        isText(name, "escaping") || isText(name, "autoclosure") || isText(name, "noescape") || isText(name, "Sendable")
     }
 
     private mutating func parseImport() {

@@ -190,9 +190,9 @@ extension SwiftParser {
         }
     }
 
-    /// Whether an operand follows on the same line, so that a word before it is no name.
+    /// Whether an operand follows, on the same line but after `await`, so that a word before it is no name.
     private func startsOperand(_ index: Int) -> Bool {
-        guard !isAtLineStart(index) else { return false }
+        guard word == .await || !isAtLineStart(index) else { return false }
         switch kind(at: index) {
         case .identifier:
             let word = word(at: index)

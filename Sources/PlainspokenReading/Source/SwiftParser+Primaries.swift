@@ -214,7 +214,8 @@ extension SwiftParser {
         guard kind(1) == .identifier, !tokens[position + 1].flags.contains(.afterSpace) else { return nil }
         let index = reserve(.name("#" + text(position + 1)))
         advance(2)
-        return parseChain(index)
+        let generics = parseGenerics()
+        return parseChain(index, generics: generics)
     }
 
     // MARK: Strings
