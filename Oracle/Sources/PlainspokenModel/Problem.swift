@@ -1,0 +1,1 @@
+../../../Sources/PlainspokenModel/Problem.swift
