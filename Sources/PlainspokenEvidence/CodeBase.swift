@@ -62,9 +62,11 @@ package struct CodeBase: Sendable {
             }
         }
         guard !wanted.isEmpty else { return [:] }
+        let hashes = ChainNames.hashes(wanted)
         var table: [String: [Site]] = [:]
         for (index, file) in files.enumerated() {
-            for expression in file.facts.expressions {
+            for chain in file.chainNames.chains(anyOf: hashes) {
+                let expression = file.facts.expressions[chain]
                 for name in expression.names where wanted.contains(name.text) {
                     table[name.text, default: []].append(
                         Site(file: index, block: expression.block, offset: name.offset))
@@ -91,9 +93,11 @@ package struct CodeBase: Sendable {
     }
 
     private static func calls(in files: [IndexedFile], of functions: Set<String>) -> [String: [Call]] {
+        let hashes = ChainNames.hashes(functions)
         var table: [String: [Call]] = [:]
         for (file, indexed) in files.enumerated() {
-            for (position, expression) in indexed.facts.expressions.enumerated() {
+            for position in indexed.chainNames.chains(anyOf: hashes) {
+                let expression = indexed.facts.expressions[position]
                 for (index, component) in expression.components.enumerated() where component.arguments != nil {
                     var name = component.name
                     if name.isEmpty, index == 0, case .name(let base) = expression.base { name = base }
@@ -175,6 +179,7 @@ package struct IndexedFile: Sendable {
     /// only where they do not.
     private let availabilityExits: [Int: [Int]]
     let modules: Set<String>
+    let chainNames: ChainNames
     /// Whether some block runs on a part of the systems only.
     let dependsOnSystem: Bool
 
@@ -186,6 +191,7 @@ package struct IndexedFile: Sendable {
         }
         self.parameters = parameters
         modules = Set(facts.imports.map(\.module))
+        chainNames = ChainNames(facts)
         var exits: [Int: [Int]] = [:]
         var clauses: [Int: [Int]] = [:]
         for (index, block) in facts.blocks.enumerated() {

@@ -210,7 +210,7 @@ struct TranscriptSteps {
         if component.name == "onChange", let first, let cell = flow.cells.cell(of: first, file: file),
             flow.members.contains(cell) || flow.texts.contains(cell)
         {
-            let count = flow.cells.closureNames[file][closure]?.count ?? 0
+            let count = flow.cells.closureNames(closure, in: file).count
             flow.texts.insert(.closureParameter(file: file, closure: closure, position: count == 2 ? 1 : 0))
             flow.driven.insert(.init(cell: cell, file: file, block: closure))
         }
