@@ -23,6 +23,8 @@ package struct CodeBase: Sendable {
     /// Members of types declared or extended here: type, then name.
     let members: [String: [String: Reference]]
     let globals: [String: Reference]
+    /// Initialisers by the name of their type, in source order.
+    let initializers: [String: [Reference]]
     let aliases: [String: String]
     /// Names of functions that own types or files declare, `override` excluded.
     let ownFunctions: [String: [Reference]]
@@ -48,6 +50,7 @@ package struct CodeBase: Sendable {
         inherited = builder.inherited
         members = builder.members
         globals = builder.globals
+        initializers = builder.initializers
         aliases = builder.aliases
         ownFunctions = builder.ownFunctions
         calls = Self.calls(in: files, of: builder.functionNames)
@@ -336,6 +339,7 @@ extension CodeBase {
         var inherited: [String: [String]] = [:]
         var members: [String: [String: Reference]] = [:]
         var globals: [String: Reference] = [:]
+        var initializers: [String: [Reference]] = [:]
         var aliases: [String: String] = [:]
         var ownFunctions: [String: [Reference]] = [:]
         /// Those that override too.
@@ -350,6 +354,9 @@ extension CodeBase {
                 case .type, .typeExtension: addType(declaration, reference)
                 case .typeAlias: aliases[declaration.name] = declaration.type
                 case .function, .variable, .enumCase: addMember(declaration, reference, in: file)
+                case .initializer:
+                    guard let type = file.enclosingType(of: declaration.block) else { break }
+                    initializers[type, default: []].append(reference)
                 default: break
                 }
             }

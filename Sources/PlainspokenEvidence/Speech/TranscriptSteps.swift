@@ -181,15 +181,12 @@ struct TranscriptSteps {
     }
 
     private func initializerParameters(_ label: String, of type: String, _ flow: TranscriptFlow) -> [Cell] {
-        flow.base.files.enumerated().flatMap { number, file in
-            file.facts.declarations.filter {
-                $0.kind == .initializer && file.enclosingType(of: $0.block) == type && $0.labels.contains(label)
-            }.compactMap { initializer -> Cell? in
-                guard let body = initializer.body, let position = initializer.labels.firstIndex(of: label),
-                    let parameter = file.parameters[body, default: []][safe: position]
-                else { return nil }
-                return .declared(CodeBase.Reference(file: number, declaration: parameter))
-            }
+        flow.base.initializers[type, default: []].compactMap { reference in
+            let initializer = flow.base.declaration(reference)
+            guard let body = initializer.body, let position = initializer.labels.firstIndex(of: label),
+                let parameter = flow.base.files[reference.file].parameters[body, default: []][safe: position]
+            else { return nil }
+            return .declared(CodeBase.Reference(file: reference.file, declaration: parameter))
         }
     }
 
