@@ -168,8 +168,8 @@ package enum Checker {
                 tree: tree, root: root, index: index, store: store, binaries: binaries, appFiles: appFiles)
             var unread: Set<String> = []
             var incomplete: Set<String> = []
-            for target in targets where target.product.isJudged {
-                let built = builder.build(target)
+            let judged = targets.filter(\.product.isJudged)
+            for (target, built) in zip(judged, Parallel.map(judged, atLeast: 2, transform: builder.build)) {
                 if built.isIncomplete { incomplete.insert(target.name) }
                 if built.isIncomplete, let carrier = built.target.carrier { unread.insert(carrier.place.path) }
                 app.targets.append(built.target)

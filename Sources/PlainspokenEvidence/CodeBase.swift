@@ -23,6 +23,8 @@ package struct CodeBase: Sendable {
     /// Members of types declared or extended here: type, then name.
     let members: [String: [String: Reference]]
     let globals: [String: Reference]
+    /// Initialisers by the name of their type, in source order.
+    let initializers: [String: [Reference]]
     let aliases: [String: String]
     /// Names of functions that own types or files declare, `override` excluded.
     let ownFunctions: [String: [Reference]]
@@ -48,6 +50,7 @@ package struct CodeBase: Sendable {
         inherited = builder.inherited
         members = builder.members
         globals = builder.globals
+        initializers = builder.initializers
         aliases = builder.aliases
         ownFunctions = builder.ownFunctions
         calls = Self.calls(in: files, of: builder.functionNames)
@@ -62,9 +65,11 @@ package struct CodeBase: Sendable {
             }
         }
         guard !wanted.isEmpty else { return [:] }
+        let hashes = ChainNames.hashes(wanted)
         var table: [String: [Site]] = [:]
         for (index, file) in files.enumerated() {
-            for expression in file.facts.expressions {
+            for chain in file.chainNames.chains(anyOf: hashes) {
+                let expression = file.facts.expressions[chain]
                 for name in expression.names where wanted.contains(name.text) {
                     table[name.text, default: []].append(
                         Site(file: index, block: expression.block, offset: name.offset))
@@ -91,9 +96,11 @@ package struct CodeBase: Sendable {
     }
 
     private static func calls(in files: [IndexedFile], of functions: Set<String>) -> [String: [Call]] {
+        let hashes = ChainNames.hashes(functions)
         var table: [String: [Call]] = [:]
         for (file, indexed) in files.enumerated() {
-            for (position, expression) in indexed.facts.expressions.enumerated() {
+            for position in indexed.chainNames.chains(anyOf: hashes) {
+                let expression = indexed.facts.expressions[position]
                 for (index, component) in expression.components.enumerated() where component.arguments != nil {
                     var name = component.name
                     if name.isEmpty, index == 0, case .name(let base) = expression.base { name = base }
@@ -175,6 +182,7 @@ package struct IndexedFile: Sendable {
     /// only where they do not.
     private let availabilityExits: [Int: [Int]]
     let modules: Set<String>
+    let chainNames: ChainNames
     /// Whether some block runs on a part of the systems only.
     let dependsOnSystem: Bool
 
@@ -186,6 +194,7 @@ package struct IndexedFile: Sendable {
         }
         self.parameters = parameters
         modules = Set(facts.imports.map(\.module))
+        chainNames = ChainNames(facts)
         var exits: [Int: [Int]] = [:]
         var clauses: [Int: [Int]] = [:]
         for (index, block) in facts.blocks.enumerated() {
@@ -330,6 +339,7 @@ extension CodeBase {
         var inherited: [String: [String]] = [:]
         var members: [String: [String: Reference]] = [:]
         var globals: [String: Reference] = [:]
+        var initializers: [String: [Reference]] = [:]
         var aliases: [String: String] = [:]
         var ownFunctions: [String: [Reference]] = [:]
         /// Those that override too.
@@ -344,6 +354,9 @@ extension CodeBase {
                 case .type, .typeExtension: addType(declaration, reference)
                 case .typeAlias: aliases[declaration.name] = declaration.type
                 case .function, .variable, .enumCase: addMember(declaration, reference, in: file)
+                case .initializer:
+                    guard let type = file.enclosingType(of: declaration.block) else { break }
+                    initializers[type, default: []].append(reference)
                 default: break
                 }
             }

@@ -9,7 +9,7 @@ struct ObjectiveCUses {
     private var facts: SourceFacts { base.files[file].facts }
 
     func collect(into found: inout [UseMatch]) {
-        for position in facts.expressions.indices { collect(expression: position, into: &found) }
+        for position in matcher.candidates(file) { collect(expression: position, into: &found) }
         for assignment in facts.assignments { collect(assignment, into: &found) }
         for declaration in facts.declarations {
             for written in (declaration.type.map { [$0] } ?? []) + declaration.inherited {
@@ -44,22 +44,6 @@ struct ObjectiveCUses {
                 let offset = matcher.offset(of: expression, component: component, in: file)
                 add(entry, block: expression.block, offset: offset, fit: fit, into: &found)
             }
-        }
-    }
-
-    private func collect(call name: String, _ expression: Expression, into found: inout [UseMatch]) {
-        var fits = matcher.index.functions[name, default: []].map { ($0, ValueResolver.Fit.yes) }
-        for entry in matcher.index.swift[name, default: []] {
-            guard case .function = entry.pattern.shape,
-                let fit = matcher.fit(entry.pattern, expression.components.first, file: file)
-            else { continue }
-            fits.append((entry.use, fit))
-        }
-        for (use, fit) in fits {
-            found.append(
-                UseMatch(
-                    use: use, file: file, block: expression.block, offset: expression.offset, api: name + "()",
-                    confidence: matcher.confidence(use, fit)))
         }
     }
 

@@ -29,6 +29,8 @@ package struct PatternIndex: Sendable {
     /// Types of mentions in Objective-C.
     private(set) var mentions: [String: [SelectorEntry]] = [:]
     private(set) var functions: [String: [Int]] = [:]
+    /// Hashes of all these words, rising.
+    private(set) var words: [UInt32] = []
 
     /// The index of the whole catalogue.
     package static let catalog = {
@@ -47,6 +49,7 @@ package struct PatternIndex: Sendable {
                 add(IndexedUse(resource: resource, use: use, beside: beside, isAuxiliary: false))
             }
         }
+        words = ChainNames.hashes(Array(swift.keys) + selectors.keys + mentions.keys + functions.keys)
     }
 
     private mutating func addAuxiliary(_ text: String, of resource: Resource, like use: ResourceUse) -> Int {

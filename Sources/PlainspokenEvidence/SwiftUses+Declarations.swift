@@ -77,8 +77,8 @@ extension SwiftUses {
     /// Types named in declarations, and `let central: CBCentralManager = .init(…)`.
     func collect(_ declaration: Declaration, into found: inout [UseMatch]) {
         for written in (declaration.type.map { [$0] } ?? []) + declaration.inherited {
-            for name in written.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }) {
-                collect(mention: String(name), declaration, into: &found)
+            for name in written.utf8.split(whereSeparator: { !Self.isPartOfName($0) }) {
+                collect(mention: String(Substring(name)), declaration, into: &found)
             }
             guard case .expression(let index)? = declaration.initialValue, let call = implicitCreation(index) else {
                 continue
@@ -86,6 +86,16 @@ extension SwiftUses {
             for (entry, fit) in creations(of: unqualified(base.canonical(written)), call) {
                 add(entry.use, declaration, fit: fit, api: entry.pattern.text, into: &found)
             }
+        }
+    }
+
+    /// Whether a byte may stand in a type's name, with the types around it.
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+            true
+        default: false
         }
     }
 

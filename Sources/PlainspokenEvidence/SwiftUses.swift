@@ -9,7 +9,7 @@ struct SwiftUses {
     var facts: SourceFacts { base.files[file].facts }
 
     func collect(into found: inout [UseMatch]) {
-        for position in facts.expressions.indices { collect(expression: position, into: &found) }
+        for position in matcher.candidates(file) { collect(expression: position, into: &found) }
         for assignment in facts.assignments { collect(assignment, into: &found) }
         for declaration in facts.declarations { collect(declaration, into: &found) }
     }

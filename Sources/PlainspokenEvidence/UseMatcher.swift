@@ -17,13 +17,22 @@ package struct UseMatcher {
     let index: PatternIndex
     let types: TypeResolver
     let values: ValueResolver
+    /// Hashes of the names that a chain must hold for a pattern to fit, rising.
+    private let words: [UInt32]
 
     package init(_ base: CodeBase, index: PatternIndex) {
         self.base = base
         self.index = index
+        let own = Set(base.types.keys).union(base.aliases.keys).filter { name in
+            base.foreignAncestors(of: name).contains { index.swift[CodeBase.lastName($0)] != nil }
+        }
+        words = Set(index.words).union(ChainNames.hashes(own)).union([ChainNames.hash("init")]).sorted()
         types = TypeResolver(base: base)
         values = ValueResolver(types: types)
     }
+
+    /// The chains of a file that a pattern may fit, in source order.
+    func candidates(_ file: Int) -> [Int] { base.files[file].chainNames.chains(anyOf: words) }
 
     /// All matches in source order; uses that want another beside them are left out where it is missing.
     package func matches() -> [UseMatch] {

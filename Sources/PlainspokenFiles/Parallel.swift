@@ -2,11 +2,12 @@ import Dispatch
 
 /// Maps on all processors and keeps the order.
 package enum Parallel {
-    /// Applies `transform` to every element; small inputs stay on the calling thread.
+    /// Applies `transform` to every element; inputs of fewer than `atLeast` stay on the calling
+    /// thread, as small pieces of work are not worth another.
     package static func map<Element: Sendable, Result: Sendable>(
-        _ elements: [Element], transform: @Sendable (Element) -> Result
+        _ elements: [Element], atLeast: Int = 17, transform: @Sendable (Element) -> Result
     ) -> [Result] {
-        guard elements.count > 16 else { return elements.map(transform) }
+        guard elements.count >= atLeast else { return elements.map(transform) }
         var results = [Result?](repeating: nil, count: elements.count)
         results.withUnsafeMutableBufferPointer { buffer in
             // Each index is written by one iteration only, and concurrentPerform returns after the last.

@@ -17,8 +17,6 @@ struct ExpressionReference: Hashable, Sendable {
 struct Cells {
     let base: CodeBase
     let types: TypeResolver
-    /// Names of closures' parameters by file and block.
-    let closureNames: [[Int: [String]]]
     /// Own types that declare a variable, by the variable's name.
     private let owners: [String: [CodeBase.Reference]]
     /// What has been asked before: the same chains are looked at in every round.
@@ -33,12 +31,14 @@ struct Cells {
 
         var cells: [Key: Cell?] = [:]
         var types: [Key: String?] = [:]
+        /// Names of closures' parameters by file and block.
+        var closureNames: [[Int: [String]]] = []
     }
 
     init(_ base: CodeBase) {
         self.base = base
         types = TypeResolver(base: base)
-        closureNames = base.files.map(Self.closureNames)
+        memory.closureNames = Array(repeating: [:], count: base.files.count)
         var owners: [String: [CodeBase.Reference]] = [:]
         for (_, members) in base.members.sorted(by: { $0.key < $1.key }) {
             for (name, reference) in members where base.declaration(reference).kind == .variable {
@@ -50,15 +50,16 @@ struct Cells {
 
     func facts(_ file: Int) -> SourceFacts { base.files[file].facts }
 
-    private static func closureNames(_ file: IndexedFile) -> [Int: [String]] {
-        var table: [Int: [String]] = [:]
-        for (index, block) in file.facts.blocks.enumerated() where block.kind == .closure {
-            table[index] =
-                file.facts.language == .swift
-                ? ClosureHeader.names(in: file.facts.text.bytes, block.range)
-                : file.parameters[index, default: []].map { file.facts.declarations[$0].name }
-        }
-        return table
+    /// The names of a closure's parameters as they are written.
+    func closureNames(_ closure: Int, in file: Int) -> [String] {
+        if let known = memory.closureNames[file][closure] { return known }
+        let indexed = base.files[file]
+        let names =
+            indexed.facts.language == .swift
+            ? ClosureHeader.names(in: indexed.facts.text.bytes, indexed.facts.blocks[closure].range)
+            : indexed.parameters[closure, default: []].map { indexed.facts.declarations[$0].name }
+        memory.closureNames[file][closure] = names
+        return names
     }
 
     // MARK: Names
@@ -79,7 +80,7 @@ struct Cells {
                 return .declared(CodeBase.Reference(file: file, declaration: local))
             }
             guard kind == .closure else { continue }
-            if let position = closureNames[file][ancestor]?.firstIndex(of: name) {
+            if let position = closureNames(ancestor, in: file).firstIndex(of: name) {
                 return .closureParameter(file: file, closure: ancestor, position: position)
             }
             if name.first == "$", let position = Int(name.dropFirst()) {
@@ -172,7 +173,7 @@ struct Cells {
             if let written = declaration.type { return base.canonical(written) }
             return declaration.initialValue.flatMap { types.type(of: $0, file: reference.file, depth: 2) }
         case .closureParameter(let file, let closure, let position):
-            guard let name = closureNames[file][closure]?[safe: position] else { return nil }
+            guard let name = closureNames(closure, in: file)[safe: position] else { return nil }
             return base.files[file].parameters[closure, default: []].lazy
                 .map { base.files[file].facts.declarations[$0] }.first { $0.name == name }?.type
         }

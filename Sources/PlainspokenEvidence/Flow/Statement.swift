@@ -103,6 +103,11 @@ extension IndexedFile {
         first(at: range.lowerBound)..<max(first(at: range.lowerBound), first(at: range.upperBound))
     }
 
+    /// A chain and those that begin in it.
+    func inside(_ index: Int) -> Range<Int> {
+        index..<max(index + 1, first(at: facts.expressions[index].end))
+    }
+
     private func first(at offset: Int) -> Int {
         var low = 0
         var high = facts.expressions.count

@@ -17,23 +17,21 @@ struct DataFlow {
     let cells: Cells
     /// By cell and resource, the surest.
     private(set) var taints: [Cell: [String: Taint]] = [:]
+    private(set) var telling: TellingChains
     private var hasChanged = false
     var base: CodeBase { cells.base }
 
     init(_ cells: Cells) {
         self.cells = cells
+        telling = TellingChains(cells.base)
         seed()
-        guard !taints.isEmpty || hasResult else { return }
+        for name in DataSources.results.keys.sorted() { telling.mark(name) }
+        guard !telling.isEmpty else { return }
+        var files = base.files.indices.map { DataSteps(file: $0, in: cells) }
         for _ in 0..<8 {
             hasChanged = false
-            for file in base.files.indices { DataSteps.run(&self, file: file) }
+            for file in files.indices where telling.isIn(file) { files[file].run(&self) }
             if !hasChanged { break }
-        }
-    }
-
-    private var hasResult: Bool {
-        base.files.contains { file in
-            file.facts.expressions.contains { $0.components.contains { DataSources.results[$0.name] != nil } }
         }
     }
 
@@ -42,6 +40,20 @@ struct DataFlow {
         guard known == nil || (known?.confidence ?? .possible) < taint.confidence else { return }
         taints[cell, default: [:]][taint.resource] = taint
         hasChanged = true
+        mark(cell)
+    }
+
+    /// Marks the chains that may speak of a cell; a local variable is known in its own file only.
+    private mutating func mark(_ cell: Cell) {
+        switch cell {
+        case .declared(let reference):
+            let declaration = base.declaration(reference)
+            let isLocal = declaration.kind != .function && !cells.isMember(cell)
+            telling.mark(declaration.name, only: isLocal ? reference.file : nil)
+        case .closureParameter(let file, let closure, let position):
+            telling.mark(String(position), only: file)
+            if let name = cells.closureNames(closure, in: file)[safe: position] { telling.mark(name, only: file) }
+        }
     }
 
     // MARK: Beginnings
@@ -51,9 +63,14 @@ struct DataFlow {
             for declaration in indexed.facts.declarations where declaration.kind == .function {
                 seed(declaration, file, indexed)
             }
-            for (index, chain) in indexed.facts.expressions.enumerated() { seed(chain, index, file, indexed) }
+            for index in Set(Self.beginnings.flatMap { indexed.chainNames.chains($0) }).sorted() {
+                seed(indexed.facts.expressions[index], index, file, indexed)
+            }
         }
     }
+
+    /// Hashes of the names of calls that bring data in.
+    private static let beginnings = Set(DataSources.closures.keys).union(DataSources.files.keys).map(ChainNames.hash)
 
     private mutating func seed(_ function: Declaration, _ file: Int, _ indexed: IndexedFile) {
         for source in DataSources.parameters {
@@ -148,6 +165,7 @@ struct DataFlow {
 
     /// The data that one chain is or holds.
     func taint(_ reference: ExpressionReference) -> [Taint] {
+        guard telling.contains(reference) else { return [] }
         let chain = base.files[reference.file].facts.expressions[reference.index]
         if chain.components.contains(where: { Self.measures.contains($0.name) }) { return [] }
         if let source = source(chain, reference) { return [source] }
@@ -188,14 +206,16 @@ struct DataFlow {
         return nil
     }
 
-    /// The data in a range of the text, in the blocks given.
-    func taint(in range: Range<Int>, blocks: Set<Int>, file: Int) -> [Taint] {
+    /// The data in a range of the text, in a block or its parent as told.
+    func taint(in range: Range<Int>, block: Int, parent: Int? = nil, file: Int) -> [Taint] {
         let indexed = base.files[file]
+        let chains = indexed.expressions(in: range)
+        guard telling.contains(anyOf: chains, in: file) else { return [] }
         var found: [String: Taint] = [:]
         var end = range.lowerBound
-        for index in indexed.expressions(in: range) {
+        for index in chains {
             let chain = indexed.facts.expressions[index]
-            guard blocks.contains(chain.block), chain.offset >= end else { continue }
+            guard chain.block == block || chain.block == parent, chain.offset >= end else { continue }
             if isNumber(chain, ExpressionReference(file: file, index: index)) {
                 end = max(end, chain.end)
                 found.merge(smallTaint(chain, file)) { first, _ in first }

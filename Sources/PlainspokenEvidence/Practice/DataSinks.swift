@@ -15,7 +15,7 @@ struct DataSinks {
 
     func practices() -> [Practice] {
         guard !flow.taints.isEmpty else { return [] }
-        return base.files.indices.flatMap { file in
+        return base.files.indices.filter(flow.telling.isIn).flatMap { file in
             base.files[file].facts.expressions.indices.flatMap { practices(file, $0) }
         }
     }
@@ -29,6 +29,7 @@ struct DataSinks {
     private func practices(_ file: Int, _ index: Int) -> [Practice] {
         let indexed = base.files[file]
         let chain = indexed.facts.expressions[index]
+        guard flow.telling.contains(anyOf: indexed.inside(index), in: file) else { return [] }
         return chain.components.indices.flatMap { position -> [Practice] in
             let component = chain.components[position]
             guard let arguments = component.arguments, !component.isSubscript,
@@ -37,7 +38,7 @@ struct DataSinks {
             var found: [String: DataFlow.Taint] = [:]
             for number in arguments.indices {
                 let range = Statement(file: indexed).value(of: number, in: component, of: chain)
-                for taint in flow.taint(in: range, blocks: [chain.block], file: file) { found[taint.resource] = taint }
+                for taint in flow.taint(in: range, block: chain.block, file: file) { found[taint.resource] = taint }
             }
             if sink.kind == .stores || sink.kind == .records {
                 for taint in flow.taint(ExpressionReference(file: file, index: index)) { found[taint.resource] = taint }

@@ -1,50 +1,78 @@
 import PlainspokenModel
 
-/// One round of following data through one file.
+/// Follows data through one file, once in every round.
 struct DataSteps {
     let file: Int
     let indexed: IndexedFile
     let calls: Calls
+    /// The values of variables and assignments; their ends are looked for once.
+    private lazy var values = Self.values(of: indexed)
 
-    static func run(_ flow: inout DataFlow, file: Int) {
-        let steps = DataSteps(file: file, indexed: flow.base.files[file], calls: Calls(cells: flow.cells))
-        steps.declarations(&flow)
-        steps.assignments(&flow)
-        for index in steps.indexed.facts.expressions.indices {
-            steps.call(index, &flow)
-            steps.result(index, &flow)
+    init(file: Int, in cells: Cells) {
+        self.file = file
+        indexed = cells.base.files[file]
+        calls = Calls(cells: cells)
+    }
+
+    private struct ValueStep {
+        enum Receiver {
+            case variable(Int)
+            case chain(Int)
+        }
+
+        var receiver: Receiver
+        var range: Range<Int>
+        var block: Int
+        /// The block around a variable's, where conditions stand.
+        var parent: Int?
+    }
+
+    mutating func run(_ flow: inout DataFlow) {
+        for value in values { take(value, &flow) }
+        for index in indexed.facts.expressions.indices {
+            guard flow.telling.contains(anyOf: indexed.inside(index), in: file) else { continue }
+            call(index, &flow)
+            result(index, &flow)
         }
     }
 
     private var facts: SourceFacts { indexed.facts }
 
-    private func declarations(_ flow: inout DataFlow) {
-        for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .variable {
-            guard let value = declaration.initialValue else { continue }
-            let cell = Cell.declared(CodeBase.Reference(file: file, declaration: index))
-            var blocks: Set<Int> = [declaration.block]
-            if let parent = facts.blocks[declaration.block].parent { blocks.insert(parent) }
-            let range = range(of: value, declaration)
-            for taint in flow.taint(in: range, blocks: blocks, file: file) { flow.add(taint, to: cell) }
+    private static func values(of indexed: IndexedFile) -> [ValueStep] {
+        let facts = indexed.facts
+        let variables = facts.declarations.enumerated().compactMap { index, declaration -> ValueStep? in
+            guard declaration.kind == .variable, let value = declaration.initialValue else { return nil }
+            return ValueStep(
+                receiver: .variable(index), range: range(of: value, declaration, in: indexed),
+                block: declaration.block, parent: facts.blocks[declaration.block].parent)
         }
+        let assignments = facts.assignments.compactMap { assignment -> ValueStep? in
+            guard let target = assignment.target else { return nil }
+            let range = Statement(file: indexed).value(of: assignment)
+            return ValueStep(receiver: .chain(target), range: range, block: assignment.block, parent: nil)
+        }
+        return variables + assignments
     }
 
     /// The condition of `if let` goes on with other things: only its own value counts.
-    private func range(of value: Value, _ declaration: Declaration) -> Range<Int> {
+    private static func range(of value: Value, _ declaration: Declaration, in indexed: IndexedFile) -> Range<Int> {
         if case .expression(let index) = value {
-            return facts.expressions[index].offset..<max(facts.expressions[index].offset, facts.expressions[index].end)
+            let chain = indexed.facts.expressions[index]
+            return chain.offset..<max(chain.offset, chain.end)
         }
         return Statement(file: indexed).value(of: declaration)
     }
 
-    private func assignments(_ flow: inout DataFlow) {
-        for assignment in facts.assignments {
-            guard let target = assignment.target else { continue }
-            let range = Statement(file: indexed).value(of: assignment)
-            let found = flow.taint(in: range, blocks: [assignment.block], file: file)
-            guard !found.isEmpty, let cell = owner(target, flow) else { continue }
-            for taint in found { flow.add(taint, to: cell) }
-        }
+    private func take(_ value: ValueStep, _ flow: inout DataFlow) {
+        let found = flow.taint(in: value.range, block: value.block, parent: value.parent, file: file)
+        guard !found.isEmpty else { return }
+        let cell: Cell? =
+            switch value.receiver {
+            case .variable(let index): .declared(CodeBase.Reference(file: file, declaration: index))
+            case .chain(let index): owner(index, flow)
+            }
+        guard let cell else { return }
+        for taint in found { flow.add(taint, to: cell) }
     }
 
     /// What a chain belongs to: `request` of `request.httpBody`.
@@ -71,7 +99,7 @@ struct DataSteps {
                     continue
                 }
                 let range = Statement(file: indexed).value(of: number, in: component, of: chain)
-                let found = flow.taint(in: range, blocks: [chain.block], file: file)
+                let found = flow.taint(in: range, block: chain.block, file: file)
                 for taint in found { pass(taint, number, index, position, &flow) }
             }
             write(component, index, position, &flow)
@@ -83,10 +111,10 @@ struct DataSteps {
         let chain = facts.expressions[index]
         var found: [DataFlow.Taint] = []
         if isReturned(chain) {
-            found = flow.taint(in: chain.offset..<max(chain.offset, chain.end), blocks: [chain.block], file: file)
+            found = flow.taint(in: chain.offset..<max(chain.offset, chain.end), block: chain.block, file: file)
         } else if let call = chain.components.last, call.name == "resume", call.arguments?.first?.label == "returning" {
             let range = Statement(file: indexed).value(of: 0, in: call, of: chain)
-            found = flow.taint(in: range, blocks: [chain.block], file: file)
+            found = flow.taint(in: range, block: chain.block, file: file)
         }
         guard !found.isEmpty, let function = indexed.function(of: chain.block) else { return }
         for taint in found { flow.add(taint, to: .declared(CodeBase.Reference(file: file, declaration: function))) }

@@ -40,7 +40,7 @@ struct Drafts {
         switch cell {
         case .declared(let reference): base.declaration(reference).name
         case .closureParameter(let file, let closure, let position):
-            cells.closureNames[file][closure]?[safe: position]
+            cells.closureNames(closure, in: file)[safe: position]
         }
     }
 

@@ -181,15 +181,12 @@ struct TranscriptSteps {
     }
 
     private func initializerParameters(_ label: String, of type: String, _ flow: TranscriptFlow) -> [Cell] {
-        flow.base.files.enumerated().flatMap { number, file in
-            file.facts.declarations.filter {
-                $0.kind == .initializer && file.enclosingType(of: $0.block) == type && $0.labels.contains(label)
-            }.compactMap { initializer -> Cell? in
-                guard let body = initializer.body, let position = initializer.labels.firstIndex(of: label),
-                    let parameter = file.parameters[body, default: []][safe: position]
-                else { return nil }
-                return .declared(CodeBase.Reference(file: number, declaration: parameter))
-            }
+        flow.base.initializers[type, default: []].compactMap { reference in
+            let initializer = flow.base.declaration(reference)
+            guard let body = initializer.body, let position = initializer.labels.firstIndex(of: label),
+                let parameter = flow.base.files[reference.file].parameters[body, default: []][safe: position]
+            else { return nil }
+            return .declared(CodeBase.Reference(file: reference.file, declaration: parameter))
         }
     }
 
@@ -210,7 +207,7 @@ struct TranscriptSteps {
         if component.name == "onChange", let first, let cell = flow.cells.cell(of: first, file: file),
             flow.members.contains(cell) || flow.texts.contains(cell)
         {
-            let count = flow.cells.closureNames[file][closure]?.count ?? 0
+            let count = flow.cells.closureNames(closure, in: file).count
             flow.texts.insert(.closureParameter(file: file, closure: closure, position: count == 2 ? 1 : 0))
             flow.driven.insert(.init(cell: cell, file: file, block: closure))
         }
