@@ -6,7 +6,9 @@
     import Glibc
 #endif
 
-/// The system calls of writing, as values, so that a test can let each of them fail. Each gives 0 or an error number.
+/// The system calls of writing, as values, so that a test can let each of them fail.
+///
+/// Each gives 0 or an error number.
 package struct WritingDisk: Sendable {
     /// Makes a new file and gives its descriptor; fails where something stands there.
     package var create: @Sendable (_ path: String) -> (descriptor: Int32, failure: Int32)
@@ -59,8 +61,9 @@ package enum FileWriter {
         return nil
     }
 
-    /// Makes the folders of a relative path below a folder that is there. A link among them is refused: it would lead
-    /// the writing out of the project.
+    /// Makes the folders of a relative path below a folder that is there.
+    ///
+    /// A link among them is refused: it would lead the writing out of the project.
     package static func makeFolders(_ path: String, below root: String) -> String? {
         var folder = root
         for part in path.split(separator: "/") {

@@ -16,7 +16,9 @@ struct Ledger {
     /// - Parameters:
     ///   - folder: The absolute folder of the ledger.
     ///   - root: The absolute folder that places are relative to.
+    ///   - targets: The names of the targets that are judged.
     ///   - all: The names of all targets of the project, by which folders are told apart.
+    ///   - tree: Where the files lie.
     init(at folder: String, root: String, targets: [String], among all: [String], tree: FileTree) {
         guard tree.kind(folder) == .directory else { return }
         let folders = LedgerNames.folders(for: all)

@@ -1,7 +1,9 @@
 /// File names for targets and keys that are safe on every file system and in git.
 enum LedgerNames {
-    /// ASCII letters, digits, `.`, `-` and `_` stay; other bytes are percent-encoded, and so is what a system could
-    /// take for something else: a dot at either end, and the names of Windows devices. A long name ends in a hash.
+    /// The name with all but ASCII letters, digits, `.`, `-` and `_` percent-encoded.
+    ///
+    /// So is what a system could take for something else: a dot at either end, and the names of Windows devices. A
+    /// long name ends in a hash.
     static func safe(_ name: String) -> String {
         let bytes = Array(name.utf8)
         let isDevice = devices.contains(name.prefix { $0 != "." }.lowercased())
@@ -15,8 +17,10 @@ enum LedgerNames {
         return text.count <= longest ? text : cut(text) + "~" + hex(hash(bytes), 16)
     }
 
-    /// Folders of targets by name. Where names differ in case alone, the first keeps its own and the others get a hash:
-    /// on the usual disks of Macs they would be one folder.
+    /// The folders of targets, by name.
+    ///
+    /// Where names differ in case alone, the first keeps its own and the others get a hash: on the usual disks of Macs
+    /// they would be one folder.
     static func folders(for targets: [String]) -> [String: String] {
         var taken: Set<String> = []
         var folders: [String: String] = [:]

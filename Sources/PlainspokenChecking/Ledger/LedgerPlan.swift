@@ -23,9 +23,12 @@ package struct LedgerPlan: Sendable {
     /// Apps that could not be judged are left alone: what cannot be read is not gone.
     ///
     /// - Parameters:
+    ///   - report: The apps as they stand, with everything that their code does.
     ///   - roots: The absolute folder of each app.
+    ///   - keys: The keys to record; all if empty.
     ///   - isWhole: Whether all targets of all projects of a folder were judged, so that folders of other targets are
     ///     those of targets that are gone.
+    ///   - tree: Where the ledger lies.
     package init(_ report: Report, roots: [String], keys: Set<String>, isWhole: Bool, tree: FileTree) {
         let failed = Set(report.failures.map(\.app))
         var targets: [String: Set<String>] = [:]

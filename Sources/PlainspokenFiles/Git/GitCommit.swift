@@ -100,7 +100,7 @@ package struct GitCommit: Sendable {
     /// What to say where files of the commit were asked for that the clone does not hold; nil where all were there.
     package var failure: Problem? { objects.isIncomplete ? gap : nil }
 
-    /// The files. One larger than `limit` bytes is not read.
+    /// The files of the commit, of which one larger than `limit` bytes is not read.
     package func tree(limit: Int = 256 << 20, around disk: FileTree = .live()) -> FileTree {
         FileTree(
             read: { path throws(Problem) in

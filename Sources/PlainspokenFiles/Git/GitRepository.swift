@@ -20,7 +20,10 @@ package struct GitRepository: Sendable {
 
     /// The repository around an absolute path.
     ///
-    /// - Parameter search: Absolute folders to look for git in; those of `PATH` if nil.
+    /// - Parameters:
+    ///   - path: What lies in the repository.
+    ///   - search: Absolute folders to look for git in; those of `PATH` if nil.
+    /// - Returns: The innermost repository.
     /// - Throws: `Problem` where the path is in no repository, or there is no git.
     package static func around(_ path: String, search: [String]? = nil) throws(Problem) -> GitRepository {
         guard let root = root(of: path) else {
