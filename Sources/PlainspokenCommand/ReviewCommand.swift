@@ -37,7 +37,10 @@ struct ReviewRun {
         }
         let sheet = try sheet(keys)
         if arguments.has("--accept") { return try accept(sheet.report, keys) }
-        try check.deliver(try rendered(sheet))
+        // Where nothing could be judged, there is nothing to show either.
+        if !sheet.items.isEmpty || sheet.report.failures.isEmpty || arguments.value("--format") == "json" {
+            try check.deliver(try rendered(sheet))
+        }
         return check.finish(sheet.report.failures)
     }
 

@@ -81,6 +81,7 @@ package struct ReviewText {
     private var summary: String {
         func count(_ state: ReviewItem.State) -> Int { sheet.items.count { $0.state == state } }
         let all = TextReport.count(sheet.items.count, "prompt")
+        if sheet.items.isEmpty { return "no prompt: no target has a usage description" }
         guard let revision = sheet.revision else {
             let open = [
                 (count(.outgrown), "with code that changed since the review"),

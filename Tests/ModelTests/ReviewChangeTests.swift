@@ -37,6 +37,7 @@ import Testing
         #expect(gained(uses(note), uses("Note.begin(in:) asks reads records")) == [])
         #expect(gained(uses(note), uses("Note.start() asks", "Note.prepare() reads records")) == [])
         #expect(gained(uses(note), uses("Note.start(at:) asks reads records")) == [])
+        #expect(gained(uses(note), uses("Note.start() asks reads", "Note.go() reads records")) == [])
         // One use moves to one place, not to two; the function that only got a label is the one that moved.
         #expect(
             gained(uses("Note.start() records"), uses("Note.again() records", "Note.start(at:) records")) == [

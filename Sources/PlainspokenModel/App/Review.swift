@@ -127,15 +127,16 @@ package struct ReviewChange: Sendable, Equatable {
     private static func gained(
         _ fresh: [CoveredUse], lost: [CoveredUse], known: Set<CoveredUse>
     ) -> [CoveredUse] {
-        let remaining = withoutMoves(
+        let unmoved = withoutMoves(
             withoutMoves(fresh, from: lost) { $0.function == $1.function && $0.type == $1.type && $0.kind == $1.kind },
             from: lost.filter { old in
                 !fresh.contains { $0.function == old.function && $0.type == old.type && $0.kind == old.kind }
             }
         ) { $0.type != nil && $0.type == $1.type && $0.kind == $1.kind }
         let kinds = Set(known.map(\.kind))
-        let features = Set(known.map(\.feature))
-        return remaining.filter { use in
+        // A function that took over what another one did is a part of a known feature.
+        let features = Set(known.map(\.feature)).union(Set(fresh).subtracting(unmoved).map(\.feature))
+        return unmoved.filter { use in
             guard kinds.contains(use.kind) else { return true }
             switch use.kind {
             case .deletes: return false
