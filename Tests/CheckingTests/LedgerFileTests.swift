@@ -41,7 +41,9 @@ import Testing
             app.replace("  Note:\n", with: "  \"\(quoted)\":\n", in: "project.yml")
             let written = app.accept()
             #expect(written.count == 1)
-            #expect(written.allSatisfy { $0.split(separator: "/").count == 4 && !$0.split(separator: "/").contains("..") }, "\(written)")
+            #expect(
+                written.allSatisfy { $0.split(separator: "/").count == 4 && !$0.split(separator: "/").contains("..") },
+                "\(written)")
             #expect(app.complaints == [], "\(name)")
             app.replace("spoken", with: "sung", in: "project.yml")
             #expect(app.complaints.count == 1, "\(name)")
