@@ -15,6 +15,8 @@ package struct CheckRequest: Sendable {
     package var only: Set<String> = []
     package var skip: Set<String> = []
     package var showsAll = false
+    /// Whether everything that code does with the resources is wanted, for a review.
+    package var followsData = false
 
     package init(workingDirectory: String) {
         self.workingDirectory = workingDirectory

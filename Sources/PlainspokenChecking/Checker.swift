@@ -63,7 +63,10 @@ package enum Checker {
                 let folder = isFile ? Path.parent(path) : path
                 let shown = isOnly ? path : Self.joined(folder, Path.relative(root, to: base))
                 do throws(ProjectDescriber.Failure) {
-                    judge(try describer.describe(project, root: root), root: root, shown: shown, configuration)
+                    let folder = Path.join(Path.parent(project.path), Ledger.folder)
+                    judge(
+                        try describer.describe(project, root: root), root: root, shown: shown, ledger: folder,
+                        configuration)
                 } catch {
                     fail(error.problem, app: App(name: error.name, path: shown))
                 }
@@ -144,7 +147,8 @@ package enum Checker {
         // MARK: Checking one project
 
         private mutating func judge(
-            _ description: ProjectDescription, root: String, shown: String, _ configuration: Configuration
+            _ description: ProjectDescription, root: String, shown: String, ledger folder: String,
+            _ configuration: Configuration
         ) {
             var app = App(name: description.name, path: shown)
             let number = report.apps.count
@@ -158,14 +162,20 @@ package enum Checker {
             for target in targets where target.isJudged { store.widen(target.sources + target.linkedSources) }
             let binaries = BinaryStore(
                 targets.filter(\.isJudged), tree: tree, root: root, index: index)
-            app.problems = description.problems + store.problems + binaries.problems
+            app.ledger = Path.relative(folder, to: root)
+            app.allTargets = Set(description.targets.filter(\.isJudged).map(\.name)).sorted()
+            let ledger = Ledger(
+                at: folder, root: root, targets: Set(targets.filter(\.isJudged).map(\.name)).sorted(),
+                among: app.allTargets, tree: tree)
+            app.problems = description.problems + store.problems + binaries.problems + ledger.problems
             app.fileCount = description.fileCount + store.fileCount + binaries.fileCount
             let appFiles = Set(
                 description.targets.filter { $0.product == .application }.flatMap(\.sources).map {
                     Path.relative($0, to: root)
                 })
             let builder = TargetBuilder(
-                tree: tree, root: root, index: index, store: store, binaries: binaries, appFiles: appFiles)
+                tree: tree, root: root, index: index, store: store, binaries: binaries, appFiles: appFiles,
+                reviews: ledger.reviews, followsData: request.followsData)
             var unread: Set<String> = []
             var incomplete: Set<String> = []
             let judged = targets.filter(\.isJudged)

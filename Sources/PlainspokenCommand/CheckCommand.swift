@@ -67,7 +67,8 @@ struct CheckRun {
         PathDisplay(roots: roots(of: report), relativeTo: console.workingDirectory)
     }
 
-    private func roots(of report: Report) -> [String] {
+    /// Absolute folders of a report's apps.
+    func roots(of report: Report) -> [String] {
         report.apps.map { Path.join(console.workingDirectory, $0.path) }.map(Self.folder)
     }
 
@@ -125,6 +126,11 @@ struct CheckRun {
         return isProject || FileTree.live().kind(path) == .file ? Path.parent(path) : path
     }
 
+    func isFolder(_ path: String) -> Bool {
+        let absolute = Path.join(console.workingDirectory, path)
+        return Self.folder(absolute) == absolute && FileTree.live().kind(absolute) == .directory
+    }
+
     /// Prints the text, or writes it to the file of `--output`.
     func deliver(_ text: String) throws(UsageError) {
         guard let output = arguments.value("--output") else { return console.printOutput(text) }
@@ -133,7 +139,7 @@ struct CheckRun {
         }
     }
 
-    private func sentence(_ problem: Problem) -> String {
+    func sentence(_ problem: Problem) -> String {
         let path = Path.relative(problem.place.path, to: console.workingDirectory)
         guard case .line(let line, let column) = problem.place.position else { return path + ": " + problem.message }
         return "\(path):\(line):\(column): \(problem.message)"

@@ -133,7 +133,7 @@ enum Excerpting {
     }
 
     /// Whether a terminal gives the scalar two columns.
-    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
             0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x20000...0x3FFFD:

@@ -26,6 +26,7 @@ package enum RuleCatalog {
         .truncatedText,
         .unknownKey,
         .unresolvedVariable,
+        .unreviewedChange,
         .unshippedPlist,
         .unusedUsageString,
         .vaguePurpose,

@@ -32,6 +32,14 @@ import Testing
         }
     }
 
+    /// Git's plumbing is the only program that is ever started.
+    @Test func onlyTheReadingOfCommitsStartsAProcess() throws {
+        for file in try Repository.swiftFiles(below: "Sources") where !file.hasPrefix("Sources/PlainspokenFiles/Git/") {
+            #expect(
+                try lines(of: file, containing: ["posix_spawn(&", " popen(", " fork()"]) == [], "\(file)")
+        }
+    }
+
     @Test func nothingMapsFiles() throws {
         for file in try Repository.swiftFiles(below: "Sources") {
             #expect(try lines(of: file, containing: ["mmap(", "alwaysMapped", "mappedIfSafe"]) == [], "\(file)")

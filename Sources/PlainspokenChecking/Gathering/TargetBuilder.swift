@@ -13,6 +13,10 @@ struct TargetBuilder {
     let binaries: BinaryStore
     /// Paths, relative to the app's folder, of the files that apps of the project compile.
     let appFiles: Set<String>
+    /// What the ledger remembers, by target and key.
+    let reviews: [String: [String: Review]]
+    /// Whether data is followed even where no sentence promises anything and nothing was reviewed.
+    let followsData: Bool
 
     struct Result {
         var target: Target
@@ -32,6 +36,7 @@ struct TargetBuilder {
             name: description.name, platform: description.platform, product: description.product,
             configuration: description.configuration, deploymentTarget: context.deploymentTarget,
             place: description.place)
+        target.reviews = reviews[description.name] ?? [:]
         target.declarations = plist.declarations
         target.properties = plist.properties
         target.carrier = plist.carrier
@@ -92,12 +97,14 @@ struct TargetBuilder {
         let interface = InterfaceGathering(tree: tree, root: root, description: description).gather()
         let modes = BackgroundModes.practices(of: result.target)
         result.target.practices = modes
-        // Following data is dear: it is done only where a sentence promises something.
+        // Following data is dear: it is done only where a sentence promises something or was reviewed.
         let language = result.target.developmentLanguage
         let promises = result.target.declarations.contains { declaration in
             declaration.value.string.map { Claims.mayClaim($0, locale: declaration.locale ?? language) } ?? false
         }
-        if promises { result.target.practices += practices.resources() }
+        if promises || followsData || !result.target.reviews.isEmpty {
+            result.target.practices += practices.resources()
+        }
         if result.target.hints.contains(.speechRequest) {
             result.target.practices += practices.speech(hasFixedTextView: interface.hasFixedTextView)
         }

@@ -14,6 +14,10 @@ package struct App: Sendable {
     package var fileCount: Int
     /// Why the app could not be judged; nil where it was.
     package var failure: Problem?
+    /// The folder of its ledger, relative to the app's folder; nil for a product, which has none.
+    package var ledger: String?
+    /// Names of all targets that people meet, also of those that are not judged.
+    package var allTargets: [String]
 
     package init(name: String, path: String, kind: Kind = .source) {
         self.name = name
@@ -23,5 +27,7 @@ package struct App: Sendable {
         problems = []
         fileCount = 0
         failure = nil
+        ledger = nil
+        allTargets = []
     }
 }

@@ -57,6 +57,8 @@ package struct Target: Sendable {
     package var practices: [Practice]
     /// Buttons before a prompt that are worded like the prompt's own.
     package var primers: [Primer]
+    /// What the ledger remembers, by key.
+    package var reviews: [String: Review]
 
     package init(
         name: String, platform: Platform, product: ProductKind, configuration: String, deploymentTarget: Version?,
@@ -93,6 +95,7 @@ package struct Target: Sendable {
         strays = []
         practices = []
         primers = []
+        reviews = [:]
     }
 }
 

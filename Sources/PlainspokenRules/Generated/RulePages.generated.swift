@@ -2277,6 +2277,136 @@ NSCameraUsageDescription: Lets $(APP_TITLE) read a code.  # plainspoken:allow un
 ```
 
 """###,
+        "unreviewed-change": ###"""
+# unreviewed-change
+
+The code that a string covers has changed since the string was last reviewed.
+
+## Why it matters
+
+A permission string is written once and the code goes on: a year later the same prompt stands for an upload, a
+transcript, a second feature. `plainspoken review --accept` writes into `.plainspoken/reviews`, one file a target and
+key, which sentence was read and which types and functions it covered, with what each does: asks, reads, records, stores,
+sends, transcribes, deletes, works in the background. When a type or function begins to use the resource, when one does
+something new with it, or when the sentence changes in any language, the review no longer holds. Lines, comments, files
+and white space may change as they like, a function of a type may take over what another one of it did, and code that is
+gone asks for nothing. A key without a review is not judged.
+
+## Fires
+
+```yaml project.yml
+name: Inkwell
+targets:
+  Inkwell:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSMicrophoneUsageDescription: Records a spoken note that you attach to a page.
+```
+
+```swift App/SpokenNote.swift
+import AVFoundation
+
+final class SpokenNote {
+    private var recorder: AVAudioRecorder?
+
+    func begin(file: URL) async throws {
+        guard await AVAudioApplication.requestRecordPermission() else { return }
+        recorder = try AVAudioRecorder(url: file, settings: [:])
+        recorder?.record()
+    }
+
+    func share(file: URL) async throws {
+        recorder = try AVAudioRecorder(url: file, settings: [:])
+        let request = URLRequest(url: URL(string: "https://notes.example.com")!)
+        _ = try await URLSession.shared.upload(for: request, fromFile: file)
+    }
+}
+```
+
+```yaml .plainspoken/reviews/Inkwell/NSMicrophoneUsageDescription.yml
+# Written by “plainspoken review --accept”: the sentences and the code as they were reviewed.
+version: 1
+target: "Inkwell"
+key: "NSMicrophoneUsageDescription"
+sentences:
+  "base": "Records a spoken note that you attach to a page."
+covers:
+  "SpokenNote.begin(file:)": [asks, reads, records]
+```
+
+```text output
+warning[unreviewed-change]: the code that NSMicrophoneUsageDescription covers has changed since its review: SpokenNote.share(file:) now reads and sends
+   --> project.yml:11:9
+   |
+11 |         NSMicrophoneUsageDescription: Records a spoken note that you attach to a page.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   ::: App/SpokenNote.swift:13:24: SpokenNote.share(file:) reads here (AVAudioRecorder())
+   ::: App/SpokenNote.swift:15:41: SpokenNote.share(file:) sends here (URLSession.upload)
+   = help: make the sentence say what is true now, then record it: plainspoken review --accept --key NSMicrophoneUsageDescription
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Inkwell
+targets:
+  Inkwell:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSMicrophoneUsageDescription: Records a spoken note that you attach to a page.
+```
+
+```swift App/Moved/Note.swift
+import AVFoundation
+
+/// A spoken note.
+final class SpokenNote {
+    private var recorder: AVAudioRecorder?
+
+    func start(in file: URL) async throws {
+        guard await AVAudioApplication.requestRecordPermission() else { return }
+        recorder = try AVAudioRecorder(url: file, settings: [:])
+
+        recorder?.record()
+    }
+}
+```
+
+```yaml .plainspoken/reviews/Inkwell/NSMicrophoneUsageDescription.yml
+version: 1
+target: "Inkwell"
+key: "NSMicrophoneUsageDescription"
+sentences:
+  "base": "Records a spoken note that you attach to a page."
+covers:
+  "SpokenNote.begin(file:)": [asks, reads, records]
+```
+
+## How to fix
+
+Read the sentence beside the code: `plainspoken review --key NSMicrophoneUsageDescription`. Make it say what is true now,
+then record it: `plainspoken review --accept --key NSMicrophoneUsageDescription`, and commit the file.
+
+## How to allow
+
+```yaml
+allow:
+  - rule: unreviewed-change
+    key: NSMicrophoneUsageDescription
+    reason: the upload is an experiment of one build
+```
+
+"""###,
         "unshipped-plist": ###"""
 # unshipped-plist
 
