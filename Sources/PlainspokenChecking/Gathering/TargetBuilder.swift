@@ -2,7 +2,7 @@ import PlainspokenEvidence
 import PlainspokenFiles
 import PlainspokenModel
 import PlainspokenReading
-import PlainspokenWording
+import PlainspokenRules
 
 /// Reads what a description names and makes the target that rules see.
 struct TargetBuilder {
@@ -97,12 +97,9 @@ struct TargetBuilder {
         let interface = InterfaceGathering(tree: tree, root: root, description: description).gather()
         let modes = BackgroundModes.practices(of: result.target)
         result.target.practices = modes
-        // Following data is dear: it is done only where a sentence promises something or was reviewed.
-        let language = result.target.developmentLanguage
-        let promises = result.target.declarations.contains { declaration in
-            declaration.value.string.map { Claims.mayClaim($0, locale: declaration.locale ?? language) } ?? false
-        }
-        if promises || followsData || !result.target.reviews.isEmpty {
+        // Following data is dear: it is done only where a sentence says something that data can refute, or was reviewed.
+        let isReviewed = followsData || !result.target.reviews.isEmpty
+        if isReviewed || result.target.hasSentenceToProve || practices.mayReport {
             result.target.practices += practices.resources()
         }
         if result.target.hints.contains(.speechRequest) {
