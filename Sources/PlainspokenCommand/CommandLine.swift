@@ -5,7 +5,9 @@ import PlainspokenModel
 package enum Main {
     package static let version = "0.1.0"
 
-    static let subcommands: [Subcommand] = [.check, .explain, .keys, .replay, .required, .review, .rules]
+    static let subcommands: [Subcommand] = [
+        .check, .dictate, .explain, .keys, .languages, .replay, .required, .review, .rules,
+    ]
 
     /// Runs the command.
     ///
