@@ -57,7 +57,8 @@ package struct NeedBuilder {
             guard !alternatives.isEmpty else { continue }
             let evidence = Evidence(
                 place: Place(path: match.path, position: .symbol(match.symbol)), api: match.api,
-                strength: match.strength, confidence: match.confidence)
+                strength: match.strength, confidence: match.confidence,
+                feature: match.holders.isEmpty ? nil : match.holders.prefix(3).joined(separator: ", "))
             merge(alternatives, match.resource, range, evidence, into: &table)
         }
     }

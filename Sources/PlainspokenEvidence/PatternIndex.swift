@@ -16,9 +16,21 @@ package struct PatternIndex: Sendable {
     package struct IndexedUse: Sendable {
         package var resource: Resource
         package var use: ResourceUse
+        /// The use's patterns taken apart, once for all files and binaries.
+        var swiftPatterns: [UsePattern]
+        var selectorPatterns: [SelectorPattern]
         /// Uses that are fitted only to satisfy `beside`; indices of uses of which one must fit.
         var beside: [Int]
         var isAuxiliary: Bool
+
+        init(_ resource: Resource, _ use: ResourceUse, beside: [Int] = [], isAuxiliary: Bool = false) {
+            self.resource = resource
+            self.use = use
+            swiftPatterns = use.swift.compactMap { UsePattern($0) }
+            selectorPatterns = use.objectiveC.compactMap { SelectorPattern($0) }
+            self.beside = beside
+            self.isAuxiliary = isAuxiliary
+        }
     }
 
     private(set) var uses: [IndexedUse] = []
@@ -46,7 +58,7 @@ package struct PatternIndex: Sendable {
         for resource in resources {
             for use in resource.uses {
                 let beside = use.beside.map { addAuxiliary($0, of: resource, like: use) }
-                add(IndexedUse(resource: resource, use: use, beside: beside, isAuxiliary: false))
+                add(IndexedUse(resource, use, beside: beside))
             }
         }
         words = ChainNames.hashes(Array(swift.keys) + selectors.keys + mentions.keys + functions.keys)
@@ -59,19 +71,17 @@ package struct PatternIndex: Sendable {
         let isSelector = text.first == "+" || text.first == "-"
         auxiliary.swift = isSelector || !auxiliary.functions.isEmpty ? [] : [text]
         auxiliary.objectiveC = isSelector ? [text] : []
-        return add(IndexedUse(resource: resource, use: auxiliary, beside: [], isAuxiliary: true))
+        return add(IndexedUse(resource, auxiliary, isAuxiliary: true))
     }
 
     @discardableResult
     private mutating func add(_ indexed: IndexedUse) -> Int {
         let index = uses.count
         uses.append(indexed)
-        for text in indexed.use.swift {
-            guard let pattern = UsePattern(text) else { continue }
+        for pattern in indexed.swiftPatterns {
             swift[pattern.trigger, default: []].append(SwiftEntry(pattern: pattern, use: index))
         }
-        for text in indexed.use.objectiveC {
-            guard let pattern = SelectorPattern(text) else { continue }
+        for pattern in indexed.selectorPatterns {
             let entry = SelectorEntry(pattern: pattern, use: index)
             guard let selector = pattern.selector else {
                 mentions[pattern.type, default: []].append(entry)

@@ -1,3 +1,4 @@
+import Foundation
 import PlainspokenChecking
 import PlainspokenFiles
 import PlainspokenModel
@@ -186,6 +187,24 @@ import Testing
         #expect(
             Checks.lines(judged) == ["warning missing-localization NSContactsUsageDescription A A.app/Info.plist:1"])
         #expect(judged.apps.first?.targets.first?.languages == ["en", "ja", "ko"])
+    }
+
+    /// Tables and lists as the build compiles them.
+    @Test func compiledTables() throws {
+        func compiled(_ list: [String: Any]) throws -> [UInt8] {
+            Array(try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
+        }
+        let key = "NSContactsUsageDescription"
+        let files = [
+            "A.app/Info.plist": try compiled(["CFBundleExecutable": "A", key: "Finds your friends in your contacts."]),
+            "A.app/A": image(["CNContactStore"]),
+            "A.app/de.lproj/InfoPlist.strings": try compiled([key: ""]),
+            "A.app/InfoPlist.loctable": try compiled(["fr": [key: " "], "LocProvenance": [:]]),
+        ]
+        let findings = report(files, "A.app").findings.map(\.finding)
+        #expect(findings.map(\.rule) == ["empty-usage-string", "empty-usage-string"])
+        #expect(findings.map(\.locale) == ["fr", "de"])
+        #expect(findings.map(\.place.position) == [.keyPath("fr." + key), .keyPath(key)])
     }
 
     @Test func packagesAreReadInPlace() {

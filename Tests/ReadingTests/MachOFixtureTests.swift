@@ -5,10 +5,10 @@ import Testing
 
 /// Files that Apple's compilers and a linker made, see `scripts/macho-fixtures`.
 @Suite struct MachOFixtureTests {
-    private func read(_ name: String) throws -> BinaryFacts {
+    private func read(_ name: String, classes: Set<String> = []) throws -> BinaryFacts {
         let path = Path.parent(#filePath) + "/Fixtures/MachO/" + name
         let bytes = try #require(FileManager.default.contents(atPath: path))
-        return BinaryReader.read(FileWindow(Array(bytes)), path: name)
+        return BinaryReader.read(FileWindow(Array(bytes)), path: name, classes: classes)
     }
 
     /// What `llvm-nm -u` lists of Apple's, and the selectors that `llvm-objdump` shows references to.
@@ -43,6 +43,16 @@ import Testing
         #expect(Set(fat.map(\.isSimulator)) == [true, false])
         let list = try read("notes-fixups").slices.first?.infoPlist
         #expect(String(decoding: list ?? [], as: UTF8.self).contains("dev.example.notes"))
+    }
+
+    /// Where code is linked statically, a class that holds an object or is its delegate tells whose it is.
+    @Test(arguments: [
+        ("notes-fixups", "SHKNotes"), ("notes-binds", "SHKNotes"), ("notes-fat", "SHKNotes"), ("notes.a", "notes.o"),
+    ])
+    func holders(name: String, holder: String) throws {
+        for slice in try read(name, classes: ["CLLocationManager", "CBCentralManager", "CMPedometer"]).slices {
+            #expect(slice.holders == ["CLLocationManager": [holder], "CBCentralManager": [holder]])
+        }
     }
 
     @Test(arguments: ["swift-fixups", "swift.o"]) func swift(name: String) throws {

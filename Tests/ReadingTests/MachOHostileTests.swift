@@ -54,6 +54,30 @@ import Testing
         }
     }
 
+    /// Tables that are stated again and again over the same bytes cost no more than the file is long.
+    @Test func overlappingTables() {
+        var writer = MachOWriter.image(classes: [])
+        let name = String(repeating: "x", count: 8_000)
+        writer.imports = (0..<2_000).map { ($0 == 0 ? name : "", 0) }
+        var bytes = writer.bytes
+        // Every symbol has the first one's name.
+        let start = MachOWriter.little(1) + [0x01, 0, 0, 0]
+        if let first = bytes.indices.first(where: { bytes[$0...].starts(with: start) }) {
+            var place = first + 16
+            while place + 8 <= bytes.count, bytes[place + 4] == 0x01, bytes[place + 5] == 0 {
+                bytes.replaceSubrange(place..<(place + 4), with: MachOWriter.little(1))
+                place += 16
+            }
+        }
+        #expect(read(bytes).problems.map(\.message) == ["has symbol names that overlap each other"])
+        let image = MachOWriter.image(classes: ["CNContactStore"]).bytes
+        var fat = MachOWriter.fat([image, image])
+        // The second architecture is the first, larger than the rest of the file.
+        fat.replaceSubrange(36..<40, with: fat[16..<20])
+        fat.replaceSubrange(40..<44, with: MachOWriter.big(UInt32(fat.count - 48)))
+        #expect(read(fat).problems.contains { $0.message == "has architectures that overlap each other" })
+    }
+
     /// A file that is cut while it is read.
     @Test func windowsThatGiveLess() {
         let bytes = Self.fixtures[0]

@@ -19,7 +19,7 @@ struct BinaryStore {
     init(_ targets: [TargetDescription], tree: FileTree, root: String, index: PatternIndex) {
         self.index = index
         let finder = BinaryFinder(tree: tree)
-        let selectors = BinaryUses.selectors(of: index)
+        let names = NamesToFind(index)
         var read: [String: BinaryFacts] = [:]
         for target in targets {
             for path in target.binaries {
@@ -28,7 +28,7 @@ struct BinaryStore {
                 let shown = Path.relative(file, to: root)
                 if read[file] == nil {
                     fileCount += 1
-                    read[file] = Self.read(file, shown, tree, selectors)
+                    read[file] = Self.read(file, shown, tree, names)
                 }
                 guard let facts = read[file] else { continue }
                 problems += facts.problems
@@ -37,9 +37,21 @@ struct BinaryStore {
         }
     }
 
-    static func read(_ path: String, _ shown: String, _ tree: FileTree, _ selectors: Set<String>) -> BinaryFacts {
+    /// What a reader of binaries need keep.
+    struct NamesToFind {
+        var selectors: Set<String>
+        var classes: Set<String>
+
+        init(_ index: PatternIndex) {
+            selectors = BinaryUses.selectors(of: index)
+            classes = BinaryUses.classes(of: index)
+        }
+    }
+
+    static func read(_ path: String, _ shown: String, _ tree: FileTree, _ names: NamesToFind) -> BinaryFacts {
         do throws(Problem) {
-            return BinaryReader.read(try tree.open(path), path: shown, selectors: selectors)
+            return BinaryReader.read(
+                try tree.open(path), path: shown, selectors: names.selectors, classes: names.classes)
         } catch {
             return BinaryFacts(path: shown, problems: [Problem(error.message, at: Place(path: shown))])
         }

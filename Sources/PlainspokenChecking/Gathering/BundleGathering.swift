@@ -37,13 +37,13 @@ struct BundleGathering {
         var app: App
         var failures: [Problem] = []
         let finder: BinaryFinder
-        let selectors: Set<String>
+        let names: BinaryStore.NamesToFind
 
         init(gathering: BundleGathering, app: App) {
             self.gathering = gathering
             self.app = app
             finder = BinaryFinder(tree: gathering.tree)
-            selectors = BinaryUses.selectors(of: gathering.index)
+            names = BinaryStore.NamesToFind(gathering.index)
         }
 
         private var tree: FileTree { gathering.tree }
@@ -154,7 +154,7 @@ struct BundleGathering {
 
         private mutating func read(_ path: String) -> BinaryFacts {
             app.fileCount += 1
-            let facts = BinaryStore.read(path, shown(path), tree, selectors)
+            let facts = BinaryStore.read(path, shown(path), tree, names)
             app.problems += facts.problems
             if facts.slices.contains(where: \.isEncrypted) {
                 app.problems.append(

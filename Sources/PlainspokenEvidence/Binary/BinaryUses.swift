@@ -20,10 +20,20 @@ package struct BinaryUses {
         Set(index.selectors.keys).union(MediaTypes.otherReceivers)
     }
 
+    /// All classes that matter.
+    package static func classes(of index: PatternIndex) -> Set<String> {
+        Set(
+            index.uses.flatMap {
+                $0.use.classes.map(\.name) + $0.selectorPatterns.map(\.type)
+            })
+    }
+
     /// One fit of a use.
     private struct Fit {
         var symbol: String
         var api: String
+        /// The class, where it is one.
+        var type: String?
         var confidence: Confidence
         /// What the argument decides among; nil where it is known or does not matter.
         var choice: String?
@@ -79,7 +89,8 @@ package struct BinaryUses {
         let confidence = use.literals.isEmpty ? fit.confidence : min(fit.confidence, .possible)
         return BinaryMatch(
             resource: indexed.resource, platforms: use.platforms, keys: use.keys, path: binary.path,
-            symbol: fit.symbol, api: fit.api, strength: strength, confidence: confidence)
+            symbol: fit.symbol, api: fit.api, holders: fit.type.map(binary.holders(of:)) ?? [], strength: strength,
+            confidence: confidence)
     }
 
     // MARK: One use
@@ -87,7 +98,7 @@ package struct BinaryUses {
     private func fits(_ number: Int) -> [Fit] {
         let indexed = index.uses[number]
         let use = indexed.use
-        var result = use.objectiveC.compactMap(SelectorPattern.init).compactMap { self.fit($0, use) }
+        var result = indexed.selectorPatterns.compactMap { self.fit($0, use) }
         result += use.classes.filter { reference in
             binary.names(class: reference.name) && !reference.unless.contains(where: binary.names(class:))
         }.map { classFit($0.name, use.confidence) }
@@ -95,10 +106,10 @@ package struct BinaryUses {
             result.append(Fit(symbol: "_" + name, api: name + "()", confidence: use.confidence))
         }
         for symbol in use.symbols {
-            if let fit = fit(symbol: symbol, use) { result.append(fit) }
+            if let fit = fit(symbol: symbol, indexed) { result.append(fit) }
         }
         if indexed.isAuxiliary {
-            for pattern in use.swift.compactMap({ UsePattern($0) }) {
+            for pattern in indexed.swiftPatterns {
                 guard let type = pattern.type, binary.names(class: type) else { continue }
                 result.append(classFit(type, use.confidence))
             }
@@ -107,7 +118,7 @@ package struct BinaryUses {
     }
 
     private func classFit(_ name: String, _ confidence: Confidence) -> Fit {
-        Fit(symbol: BinarySlice.classSymbol(name), api: name, confidence: confidence)
+        Fit(symbol: BinarySlice.classSymbol(name), api: name, type: name, confidence: confidence)
     }
 
     private func fit(_ pattern: SelectorPattern, _ use: ResourceUse) -> Fit? {
@@ -119,7 +130,7 @@ package struct BinaryUses {
         else { return nil }
         let name = "\(pattern.isClassMessage ? "+" : "-")[\(pattern.type) \(selector)]"
         var fit = Fit(
-            symbol: isNamed ? BinarySlice.classSymbol(pattern.type) : selector, api: name,
+            symbol: isNamed ? BinarySlice.classSymbol(pattern.type) : selector, api: name, type: pattern.type,
             confidence: min(use.confidence, known.confidence))
         // The same name on another class, or on one of the binary's own.
         if !isNamed { fit.confidence = .possible }
@@ -135,9 +146,10 @@ package struct BinaryUses {
         }
     }
 
-    private func fit(symbol: String, _ use: ResourceUse) -> Fit? {
+    private func fit(symbol: String, _ indexed: PatternIndex.IndexedUse) -> Fit? {
         guard let found = binary.swiftImports.first(where: { $0.hasPrefix(symbol) }) else { return nil }
-        let patterns = use.swift.compactMap { UsePattern($0) }
+        let use = indexed.use
+        let patterns = indexed.swiftPatterns
         let name = SwiftSymbol.readable(found) ?? use.swift.first.map(UsePattern.readable)
         var fit = Fit(symbol: found, api: name ?? symbol, confidence: use.confidence)
         let hasValues = patterns.allSatisfy { $0.arguments.contains { $0.value != .anything && $0.value != .absent } }

@@ -28,6 +28,12 @@ package struct LinkedBinary: Sendable {
 
     func names(class name: String) -> Bool { slices.contains { $0.names(class: name) } }
 
+    /// What of its own holds objects of a class of Apple's, each once.
+    func holders(of name: String) -> [String] {
+        var seen: Set<String> = []
+        return slices.flatMap { $0.holders[name] ?? [] }.filter { seen.insert($0).inserted }
+    }
+
     func imports(_ symbol: String) -> Bool { slices.contains { $0.takesFromSystem(symbol) } }
 
     /// What it may do that needs keys without naming a resource.
@@ -52,6 +58,8 @@ package struct BinaryMatch: Sendable {
     var symbol: String
     /// The API as people know it.
     var api: String
+    /// The classes or members of the binary that hold an object of the API's class.
+    var holders: [String]
     var strength: UseStrength
     var confidence: Confidence
 }

@@ -30,6 +30,8 @@ package struct BinarySlice: Sendable, Equatable {
     /// Symbols that other images define, with the install name of the library that is to hold them; empty where
     /// the binary does not tell.
     package var imports: [String: String]
+    /// For classes of others, what of its own holds an object of one: classes, or members of a static library.
+    package var holders: [String: [String]]
     /// Selectors that its code sends.
     package var selectors: Set<String>
     /// Install names of the libraries that it links.
@@ -48,6 +50,7 @@ package struct BinarySlice: Sendable, Equatable {
         self.kind = kind
         isSimulator = false
         imports = [:]
+        holders = [:]
         selectors = []
         libraries = []
         isEncrypted = false

@@ -7,14 +7,17 @@ package struct BinaryReader {
     private let path: String
     /// The only selectors that are asked for; nil for all.
     private let wanted: Set<String>?
+    /// Classes of others whose holders are looked for.
+    private let classes: Set<String>
     private var facts: BinaryFacts
 
     private static let sliceLimit = 32
     private static let memberLimit = 100_000
 
-    private init(path: String, wanted: Set<String>?) {
+    private init(path: String, wanted: Set<String>?, classes: Set<String>) {
         self.path = path
         self.wanted = wanted
+        self.classes = classes
         facts = BinaryFacts(path: path)
     }
 
@@ -24,9 +27,12 @@ package struct BinaryReader {
     ///   - window: The file.
     ///   - path: The path for the places.
     ///   - selectors: The selectors to look for; nil for all that there are.
+    ///   - classes: Classes of others; which own classes hold one is told.
     /// - Returns: What could be read; no slices and a problem where the file is no binary.
-    package static func read(_ window: FileWindow, path: String, selectors: Set<String>? = nil) -> BinaryFacts {
-        var reader = BinaryReader(path: path, wanted: selectors)
+    package static func read(
+        _ window: FileWindow, path: String, selectors: Set<String>? = nil, classes: Set<String> = []
+    ) -> BinaryFacts {
+        var reader = BinaryReader(path: path, wanted: selectors, classes: classes)
         reader.read(ByteSource(window))
         return reader.facts
     }
@@ -60,6 +66,7 @@ package struct BinaryReader {
         guard Self.isFat(magic.byteSwapped) else { return readSlice(&source) }
         guard let count = Self.fatCount(&source) else { return report("is no binary of Apple’s systems") }
         let isWide = magic.byteSwapped == 0xCAFE_BABF
+        var room = source.count
         for index in 0..<count {
             let entry = 8 + index * (isWide ? 32 : 20)
             let offset = isWide ? source.bigLongWord(entry + 8).flatMap { Int(exactly: $0) } : big(&source, entry + 8)
@@ -68,6 +75,8 @@ package struct BinaryReader {
                 report("is cut off: one of its architectures lies outside the file")
                 continue
             }
+            guard size <= room else { return report("has architectures that overlap each other") }
+            room -= size
             readSlice(&part)
         }
     }
@@ -105,11 +114,16 @@ package struct BinaryReader {
         while let member = members.next(), count < Self.memberLimit {
             count += 1
             var contents = member.contents
-            guard let (slice, defined) = slice(&contents, member: member.name) else {
+            guard let read = self.slice(&contents, member: member.name) else {
                 // Resource files and notes may lie in a library; bitcode is code that goes unread.
                 let why = Self.explanation(&contents)
                 if why.contains("bitcode") { report(why, member: member.name) }
                 continue
+            }
+            let defined = read.definitions
+            var slice = read.slice
+            for type in classes where slice.imports[BinarySlice.classSymbol(type)] != nil {
+                slice.holders[type] = [member.name]
             }
             let known = slices.firstIndex {
                 $0.architecture == slice.architecture && $0.platform == slice.platform
@@ -122,6 +136,7 @@ package struct BinaryReader {
             }
             slices[known].imports.merge(slice.imports) { $0.isEmpty ? $1 : $0 }
             slices[known].selectors.formUnion(slice.selectors)
+            slices[known].holders.merge(slice.holders) { Array(($0 + $1).prefix(8)) }
             definitions[known].formUnion(defined)
         }
         if let fault = members.fault { report(fault) }
@@ -157,6 +172,10 @@ package struct BinaryReader {
         for fault in names.faults + selectors.faults { report(fault, member: member) }
         slice.imports = names.imports
         slice.selectors = selectors.selectors
+        var holders = ClassHolders(
+            image, source, wanted: classes.filter { names.imports[BinarySlice.classSymbol($0)] != nil })
+        holders.collect()
+        slice.holders = holders.holders
         takeStubs(into: &slice)
         addSections(of: image, source, to: &slice)
         return (slice, names.definitions)

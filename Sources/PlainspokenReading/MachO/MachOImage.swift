@@ -43,6 +43,12 @@ struct MachOImage {
 
     var isObject: Bool { fileType == 1 }
 
+    /// What a pointer may mean: an address, or one packed into a chained fixup of any format, or an offset so packed.
+    func addresses(_ raw: UInt64) -> [UInt64] {
+        let packed: [UInt64] = [raw & 0xF_FFFF_FFFF, raw & 0x7FF_FFFF_FFFF, raw & 0xFFFF_FFFF, raw & 0x3FF_FFFF]
+        return [raw] + packed + packed.map { $0 &+ baseAddress }
+    }
+
     /// Whether a stretch of the file is encrypted.
     func isEncrypted(_ section: Section) -> Bool {
         guard let encrypted else { return false }

@@ -16,6 +16,9 @@ struct SelectorReferences {
     /// Names by their address.
     private var names: [UInt64: String] = [:]
 
+    private var nameSections: [MachOImage.Section] = []
+
+    private static let sectionCountLimit = 16
     private static let sectionLimit = 256 << 20
     private static let nameLimit = 1 << 20
     private static let pieceSize = 1 << 16
@@ -27,16 +30,26 @@ struct SelectorReferences {
     }
 
     mutating func collect() {
-        for section in image.sections where section.name == "__objc_methname" && !image.isEncrypted(section) {
-            readNames(section)
-        }
+        nameSections = sections(named: "__objc_methname").filter { !image.isEncrypted($0) }
+        for section in nameSections { readNames(section) }
         guard !names.isEmpty else { return }
         var isFollowed = false
-        for section in image.sections where section.name == "__objc_selrefs" {
+        for section in sections(named: "__objc_selrefs") {
             let found = image.isObject ? readRelocations(section) : readPointers(section)
             isFollowed = isFollowed || found
         }
         if !isFollowed { selectors.formUnion(names.values) }
+    }
+
+    /// The sections of a name; of such as overlap each other only those that the file has room for.
+    private mutating func sections(named name: String) -> [MachOImage.Section] {
+        var room = source.count
+        let all = image.sections.lazy.filter { $0.name == name }.prefix(Self.sectionCountLimit)
+        let fitting = all.filter { section in
+            room -= min(room, section.size)
+            return room > 0
+        }
+        return Array(fitting)
     }
 
     // MARK: Names
@@ -83,7 +96,7 @@ struct SelectorReferences {
             guard let raw = image.isWide ? source.longWord(place) : source.word(place).map(UInt64.init) else {
                 break
             }
-            for address in addresses(raw) {
+            for address in image.addresses(raw) {
                 if let name = names[address] { selectors.insert(name) }
                 isPlausible = isPlausible || isName(address)
             }
@@ -91,16 +104,9 @@ struct SelectorReferences {
         return isPlausible
     }
 
-    /// What a pointer may mean: an address, or one packed into a chained fixup of any format, or an offset so packed.
-    private func addresses(_ raw: UInt64) -> [UInt64] {
-        let packed: [UInt64] = [raw & 0xF_FFFF_FFFF, raw & 0x7FF_FFFF_FFFF, raw & 0xFFFF_FFFF, raw & 0x3FF_FFFF]
-        let candidates = [raw] + packed + packed.map { $0 &+ image.baseAddress }
-        return Array(Set(candidates))
-    }
-
     private func isName(_ address: UInt64) -> Bool {
-        image.sections.contains {
-            $0.name == "__objc_methname" && address >= $0.address && address - $0.address < UInt64($0.size)
+        nameSections.contains {
+            address >= $0.address && address - $0.address < UInt64($0.size)
         }
     }
 

@@ -13,18 +13,30 @@ struct SymbolImports {
     private let image: MachOImage
     private var source: ByteSource
 
+    /// How many bytes of names are still read: no table repeats them more often than others do.
+    private var budget: Int
+
     /// More names than any app has.
     static let limit = 1 << 20
 
     init(_ image: MachOImage, _ source: ByteSource) {
         self.image = image
         self.source = source
+        budget = 1 << 20 &+ min(source.count, 1 << 40) * 3
+    }
+
+    /// A name, and nil once names that overlap have used up what the file has room for.
+    private mutating func text(_ part: inout ByteSource, _ offset: Int) -> String? {
+        guard budget > 0, let text = part.text(offset) else { return nil }
+        budget -= text.utf8.count + 1
+        return text
     }
 
     mutating func collect() {
         readSymbols()
         if let fixups = image.chainedFixups { readFixups(fixups) }
         for extent in image.binds { readBinds(extent) }
+        if budget <= 0 { faults.append("has symbol names that overlap each other") }
     }
 
     private mutating func add(_ name: String, ordinal: Int) {
@@ -73,10 +85,10 @@ struct SymbolImports {
         case 0, 0xC:
             // A common symbol of an object file has its size where others have nothing.
             if image.isObject, source.offset(entry + 8, isWide: image.isWide) ?? 0 != 0 { return }
-            guard let text = names.text(name) else { return }
+            guard let text = text(&names, name) else { return }
             add(text, ordinal: image.hasTwoLevelNames ? Int(bits >> 24) : 0)
         default:
-            guard image.isObject, let text = names.text(name) else { return }
+            guard image.isObject, let text = text(&names, name) else { return }
             definitions.insert(text)
         }
     }
@@ -112,7 +124,7 @@ struct SymbolImports {
                 name = part.word(place + 4).map(Int.init) ?? 0
                 ordinal = Int(Int16(truncatingIfNeeded: entry))
             }
-            if let text = part.text(Int(symbols) + name) { add(text, ordinal: ordinal) }
+            if let text = text(&part, Int(symbols) + name) { add(text, ordinal: ordinal) }
         }
     }
 
@@ -133,7 +145,7 @@ struct SymbolImports {
             case 0x20: ordinal = Self.variable(&part, &offset)
             case 0x30: ordinal = 0
             case 0x40:
-                guard let name = part.text(offset) else { return }
+                guard let name = text(&part, offset) else { return }
                 add(name, ordinal: ordinal)
                 while offset < part.count, part.byte(offset) ?? 0 != 0 { offset += 1 }
                 offset += 1

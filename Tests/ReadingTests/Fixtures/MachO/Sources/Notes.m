@@ -20,16 +20,20 @@
 @end
 extern id const AVMediaTypeVideo;
 
-@interface SHKNotes : NSObject
+@protocol CBCentralManagerDelegate
+@end
+@interface SHKNotes : NSObject <CBCentralManagerDelegate> {
+    CLLocationManager *_manager;
+}
 - (void)requestAlwaysAuthorization;
 @end
 
 @implementation SHKNotes
 // A method of its own, whose name no code here sends.
 - (void)requestAlwaysAuthorization {
-    CLLocationManager *manager = [[CLLocationManager alloc] init];
-    [manager requestWhenInUseAuthorization];
-    [manager startUpdatingLocation];
+    _manager = [[CLLocationManager alloc] init];
+    [_manager requestWhenInUseAuthorization];
+    [_manager startUpdatingLocation];
     [AVCaptureDevice requestAccessForMediaType:AVMediaTypeVideo completionHandler:^(signed char granted) {}];
     [[[CNContactStore alloc] init] requestAccessForEntityType:0 completionHandler:^(signed char granted, id error) {}];
     [SFSpeechRecognizer requestAuthorization:^(long status) {}];
