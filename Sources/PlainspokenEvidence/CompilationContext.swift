@@ -31,7 +31,7 @@ package struct CompilationContext: Sendable {
             Self.isAll(condition) != isNegated
                 ? Self.all(parts.map { evaluate($0, isNegated: isNegated) })
                 : Self.any(parts.map { evaluate($0, isNegated: isNegated) })
-        case .unknown: .unknown
+        case .unknown(let text): Self.compilerVersion(text).map { Self.answer($0 != isNegated) } ?? .unknown
         case .os(let name): Self.answer(matchesOS(name) != isNegated)
         case .targetEnvironment(let name):
             Self.answer((name == "macCatalyst" && platform == .macCatalyst) != isNegated)
@@ -39,6 +39,25 @@ package struct CompilationContext: Sendable {
         case .canImport(let module): isNegated ? Self.negate(canImport(module)) : canImport(module)
         case .flag(let name): isNegated ? Self.negate(flag(name)) : flag(name)
         }
+    }
+
+    /// What uploads have been built with since April 2025.
+    private static let oldestCompiler = Version(6)
+
+    /// Whether `compiler(>=5.9)` or `swift(>=5.9)` holds for every compiler in use; nil where it is no such condition, or
+    /// one that newer compilers tell apart.
+    private static func compilerVersion(_ condition: String) -> Bool? {
+        let text = condition.filter { !$0.isWhitespace }
+        for name in ["compiler(", "swift("] where text.hasPrefix(name) && text.hasSuffix(")") {
+            let bound = text.dropFirst(name.count).dropLast()
+            let isBelow = bound.hasPrefix("<") && !bound.hasPrefix("<=")
+            guard isBelow || bound.hasPrefix(">="), let version = Version(String(bound.drop { "<>=".contains($0) })),
+                // The language version may be 5 with any compiler.
+                name == "compiler(" ? version <= oldestCompiler : version < oldestCompiler
+            else { return nil }
+            return !isBelow
+        }
+        return nil
     }
 
     private static func isAll(_ condition: BuildCondition) -> Bool {

@@ -58,7 +58,10 @@ struct TargetBuilder {
         let matches = UseMatcher(base, index: index).matches()
         let reach = ExtensionReach(
             description, base: base, matches: matches, shared: appFiles, files: .init(tree: tree, root: root))
-        let builder = NeedBuilder(base, index: index, context: context, limit: reach.limit)
+        // An extension shares what people allow its app.
+        let guards =
+            description.product == .appExtension ? nil : StatusGuards(base, matches: matches, index: index)
+        let builder = NeedBuilder(base, index: index, context: context, guards: guards, limit: reach.limit)
         result.target.needs = builder.needs(from: matches, and: binaries.matches(of: description))
         // In the sandbox these folders are the container's own, or an entitlement opens them: no prompt.
         if context.platform == .macOS, Self.isSandboxed(result.target.entitlements) {
@@ -155,7 +158,8 @@ struct TargetBuilder {
         guard let written = settings?.value("CODE_SIGN_ENTITLEMENTS")?.text, !written.isEmpty,
             description.entitlements?.properties.entries.isEmpty ?? true, let folder = settings?.value("SRCROOT")?.text
         else { return }
-        let absolute = Path.join(folder, written)
+        let named = Path.join(folder, written)
+        let absolute = DiskPath.resolve(named, in: tree)?.path ?? named
         let path = Path.relative(absolute, to: root)
         guard let bytes = try? tree.read(absolute) else {
             result.target.entitlements.isKnown = false
