@@ -91,6 +91,15 @@ package struct CodeBase: Sendable {
         return []
     }
 
+    /// The innermost function around a block.
+    package func function(around block: Int, in file: Int) -> Declaration? {
+        let facts = files[file].facts
+        for index in files[file].ancestors(of: block) {
+            if case .function(let position) = facts.blocks[index].kind { return facts.declarations[position] }
+        }
+        return nil
+    }
+
     func arguments(of call: Call) -> [Argument] {
         files[call.file].facts.expressions[call.expression].components[call.component].arguments ?? []
     }
@@ -406,7 +415,7 @@ extension CodeBase {
 
 extension Expression {
     /// The names that a chain holds, with their places.
-    fileprivate var names: [(text: String, offset: Int)] {
+    var names: [(text: String, offset: Int)] {
         let members = components.lazy.filter { !$0.name.isEmpty }.map { (text: $0.name, offset: $0.offset) }
         if case .name(let name) = base { return [(name, offset)] + members }
         return Array(members)

@@ -9,11 +9,14 @@ package struct NeedBuilder {
     let limit: (UseMatch) -> Confidence?
     /// Code of plug-ins and libraries that came with the app's own.
     let suppliers: SuppliedCode
+    /// Uses that stand behind a look at an authorization nobody asks for; nil where another program may ask for it.
+    let guards: StatusGuards?
 
     package init(
-        _ base: CodeBase, index: PatternIndex, context: CompilationContext,
+        _ base: CodeBase, index: PatternIndex, context: CompilationContext, guards: StatusGuards? = nil,
         limit: @escaping (UseMatch) -> Confidence? = { _ in .certain }, suppliers: SuppliedCode = SuppliedCode()
     ) {
+        self.guards = guards
         self.base = base
         self.index = index
         self.context = context
@@ -35,11 +38,14 @@ package struct NeedBuilder {
             let answer = context.reach(block: match.block, offset: match.offset, in: base.files[match.file]).answer
             let systems = context.systems(block: match.block, offset: match.offset, file: match.file, in: base)
             guard answer != .no, !systems.isEmpty else { continue }
+            var evidence = evidence(of: match, answer, limit)
+            // Code that never runs is a mention for the upload check and no more.
+            if guards?.holds(back: match) ?? false { evidence.strength = .reference }
             for requirement in use.use.keys {
                 guard let range = applicable(requirement, systems) else { continue }
                 let alternatives = requirement.alternatives.filter { isRead($0, from: range.from) }
                 guard !alternatives.isEmpty else { continue }
-                merge(alternatives, use.resource, range, evidence(of: match, answer, limit), into: &table)
+                merge(alternatives, use.resource, range, evidence, into: &table)
             }
         }
         for match in binaries { add(match, into: &table) }

@@ -1,3 +1,4 @@
+import PlainspokenEvidence
 import PlainspokenModel
 import PlainspokenReading
 
@@ -31,14 +32,17 @@ struct PlistGathering {
 
     private var settings: BuildSettingStack? { description.settings[configuration] }
     private var isGenerated: Bool { settings?.value("GENERATE_INFOPLIST_FILE")?.isYes ?? false }
+    private var isPreprocessed: Bool { settings?.value("INFOPLIST_PREPROCESS")?.isYes ?? false }
 
     func gather() -> PlistDeclarations {
         var result = PlistDeclarations()
         switch description.plists[configuration] {
         case .spec(let info, let generator): addSpec(info, generator, to: &result)
         case .file(let choice): addFile(choice, to: &result)
+        case .computed(let place): addComputed(at: place, to: &result)
         case nil: break
         }
+        addContents(to: &result)
         if isGenerated { addSettings(to: &result) }
         if result.carrier == nil { result.carrier = Carrier(.buildSettings, at: description.place) }
         return result
@@ -84,13 +88,36 @@ struct PlistGathering {
             // is read before it is one.
             result.failure = document.isPreprocessed ? nil : document.problems.first
             result.problems += document.problems.dropFirst(result.failure == nil ? 0 : 1)
-            for entry in entries where ships(entry.value) { add(entry, source: .infoPlist, to: &result) }
-            result.duplicates += document.duplicates.filter { Catalog.keys[$0.key] != nil && ships($0.value) }.map {
-                UsageDeclaration(key: $0.key, value: $0.value, source: .infoPlist, place: $0.place)
+            let macros = document.isPreprocessed || isPreprocessed ? PlistMacros(settings, tree: tree) : PlistMacros()
+            let context = CompilationContextFactory.context(
+                description, configuration: configuration, adding: macros.names)
+            for entry in entries where context.ships(entry.value) {
+                add(macros.replaced(entry), source: .infoPlist, to: &result)
             }
+            result.duplicates += document.duplicates.filter { Catalog.keys[$0.key] != nil && context.ships($0.value) }
+                .map { UsageDeclaration(key: $0.key, value: $0.value, source: .infoPlist, place: $0.place) }
         } catch {
             result.failure = Problem(error.message, at: Place(path: path))
         }
+    }
+
+    /// A property list written into a build setting; it lies over the file.
+    private func addContents(to result: inout PlistDeclarations) {
+        guard let setting = settings?.value("INFOPLIST_FILE_CONTENTS"), !setting.text.isEmpty else { return }
+        let document = PropertyListDocument.read(Array(setting.text.utf8), path: setting.place.path)
+        for entry in document.root?.entries ?? [] {
+            // Lines within a setting lead nowhere.
+            let value = PropertyValue(entry.value.content, at: setting.place)
+            add(PropertyEntry(key: entry.key, place: setting.place, value: value), source: .buildSetting, to: &result)
+        }
+    }
+
+    private func addComputed(at place: Place, to result: inout PlistDeclarations) {
+        result.isMadeByBuild = true
+        result.carrier = Carrier(.spec, at: place)
+        let message =
+            "the Info.plist of target \(description.name) is put together by code that cannot be read here; write its sentences as literals or constants"
+        result.problems.append(Problem(message, at: place))
     }
 
     private func addMissing(_ choice: InfoPlistChoice, path: String, to result: inout PlistDeclarations) {
@@ -119,19 +146,25 @@ struct PlistGathering {
             let value = PropertyValue(.string(setting.assignment.text), at: setting.place)
             let known = Catalog.keys[key].map(\.key.hasBuildSetting) ?? !key.contains("UsageDescription")
             let entry = PropertyEntry(key: known ? key : name, place: setting.assignment.place, value: value)
-            add(entry, source: .buildSetting, to: &result)
+            add(entry, source: .buildSetting, expanded: setting.expanded, to: &result)
         }
         if description.plists[configuration] == nil { result.carrier = Carrier(.buildSettings, at: description.place) }
     }
 
     // MARK: Entries
 
-    private func add(_ entry: PropertyEntry, source: UsageDeclaration.Source, to result: inout PlistDeclarations) {
+    /// `known` is the value of a build setting, whose `$(inherited)` only the setting itself can expand.
+    private func add(
+        _ entry: PropertyEntry, source: UsageDeclaration.Source, expanded known: ExpandedText? = nil,
+        to result: inout PlistDeclarations
+    ) {
         guard Catalog.keys[entry.key] != nil, entry.key != "NSBonjourServices" else {
             result.properties.append(entry)
             return
         }
-        let (value, undefined) = expanded(entry.value)
+        let (value, undefined) =
+            known.map { (PropertyValue(.string($0.text), at: entry.value.place), $0.undefined) }
+            ?? expanded(entry.value)
         if source == .buildSetting {
             result.outranked += result.declarations.filter { $0.key == entry.key }
             result.declarations.removeAll { $0.key == entry.key }
@@ -169,14 +202,13 @@ struct PlistGathering {
         default: return (value, [])
         }
     }
+}
 
+extension CompilationContext {
     /// Whether a value of a preprocessed list is in what this configuration ships.
-    private func ships(_ value: PropertyValue) -> Bool {
-        guard !value.conditions.isEmpty else { return true }
-        let flags = BuildFlags.definitions(settings?.value("INFOPLIST_PREPROCESSOR_DEFINITIONS")?.text ?? "")
-        let context = CompilationContextFactory.context(description, configuration: configuration, adding: flags)
-        return value.conditions.allSatisfy { condition in
-            let answer = context.evaluate(condition)
+    fileprivate func ships(_ value: PropertyValue) -> Bool {
+        value.conditions.allSatisfy { condition in
+            let answer = evaluate(condition)
             return answer == .yes || answer == .unknown
         }
     }

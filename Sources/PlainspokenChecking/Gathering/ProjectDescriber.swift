@@ -39,8 +39,14 @@ struct ProjectDescriber {
 
     private func describeTuist(_ path: String, root: String) throws(Failure) -> ProjectDescription {
         do throws(Problem) {
-            let project = try TuistProject.read(path: path, tree: tree, root: root)
-            return TuistGathering(project: project, tree: tree, root: root).describe()
+            let project = try TuistProject.read(path: path, tree: tree, root: root, variables: variables)
+            if let wanted = configurationName, !project.configurations.contains(wanted) {
+                let names = project.configurations.joined(separator: ", ")
+                throw Problem("has no configuration “\(wanted)”; it has \(names)", at: Place(path: path))
+            }
+            return TuistGathering(
+                project: project, tree: tree, root: root, variables: variables, configurationName: configurationName
+            ).describe()
         } catch {
             throw Failure(name: Path.name(Path.parent(path)), problem: error)
         }

@@ -65,8 +65,12 @@ struct TargetBuilder {
         let matches = UseMatcher(base, index: index).matches()
         let reach = ExtensionReach(
             description, base: base, matches: matches, shared: appFiles, files: .init(tree: tree, root: root))
+        // An extension shares what people allow its app.
+        let guards =
+            description.product == .appExtension ? nil : StatusGuards(base, matches: matches, index: index)
         let builder = NeedBuilder(
-            base, index: index, context: context, limit: reach.limit, suppliers: SuppliedCode(description.supplied))
+            base, index: index, context: context, guards: guards, limit: reach.limit,
+            suppliers: SuppliedCode(description.supplied))
         result.target.needs = builder.needs(
             from: matches, and: binaries.matches(of: description), supplies: description.supplies)
         result.target.needs.removeAll { !description.openKeys.isDisjoint(with: $0.alternatives) }
@@ -175,7 +179,8 @@ struct TargetBuilder {
         guard let written = settings?.value("CODE_SIGN_ENTITLEMENTS")?.text, !written.isEmpty,
             description.entitlements?.properties.entries.isEmpty ?? true, let folder = settings?.value("SRCROOT")?.text
         else { return }
-        let absolute = Path.join(folder, written)
+        let named = Path.join(folder, written)
+        let absolute = DiskPath.resolve(named, in: tree)?.path ?? named
         let path = Path.relative(absolute, to: root)
         guard let bytes = try? tree.read(absolute) else {
             result.target.entitlements.isKnown = false

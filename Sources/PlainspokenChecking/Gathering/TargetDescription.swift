@@ -76,12 +76,15 @@ struct TargetDescription {
         case file(InfoPlistChoice)
         /// Written by a generator from a spec, over whatever stands in the file.
         case spec(XcodeGenTarget.PropertyList, generator: String)
+        /// Put together by a manifest's code that is not understood, there.
+        case computed(Place)
 
         /// The absolute path of the list.
         var path: String {
             switch self {
             case .file(let choice): choice.path
             case .spec(let info, _): info.absolutePath
+            case .computed: ""
             }
         }
     }

@@ -6,79 +6,143 @@ struct TuistGathering {
     let project: TuistProject
     let tree: FileTree
     let root: String
+    let variables: [String: String]
+    let configurationName: String?
+    /// The xcconfig files of the project by their absolute paths.
+    private let xcconfigs: [String: XcconfigFile]
 
-    static let configuration = "Release"
+    init(
+        project: TuistProject, tree: FileTree, root: String, variables: [String: String] = [:],
+        configurationName: String? = nil
+    ) {
+        self.project = project
+        self.tree = tree
+        self.root = root
+        self.variables = variables
+        self.configurationName = configurationName
+        let all = ([project.settings] + project.targets.map(\.settings)).flatMap(\.configurations)
+        xcconfigs = Dictionary(
+            Set(all.compactMap(\.xcconfig)).map { path in
+                let file = XcconfigFile.read(
+                    path, in: project.folder, tree: tree, displayPath: { Path.relative($0, to: root) })
+                return (path, file)
+            }, uniquingKeysWith: { first, _ in first })
+    }
 
     func describe() -> ProjectDescription {
         ProjectDescription(
             name: project.name,
             targets: project.targets.flatMap { target in target.platforms.map { describe(target, $0) } },
-            problems: [], fileCount: project.fileCount)
+            problems: xcconfigs.values.flatMap(\.problems).uniqued.sorted(), fileCount: project.fileCount)
     }
 
     private func describe(_ target: TuistProject.Target, _ platform: Platform) -> TargetDescription {
-        let settings = stack(target, platform)
-        var visited: Set<String> = [project.folder + "#" + target.name]
-        var linked: [String] = []
-        var unread: [String] = []
-        follow(target, of: project, &visited, &linked, &unread)
-        return TargetDescription(
+        let names = project.configurations
+        let wanted =
+            configurationName.flatMap { names.contains($0) ? $0 : nil } ?? project.archiveConfiguration(of: target.name)
+        var settings: [String: BuildSettingStack] = [:]
+        var plists: [String: TargetDescription.PlistSource] = [:]
+        for name in names.contains(wanted) ? names : names + [wanted] {
+            let stack = stack(target, platform, name)
+            settings[name] = stack
+            plists[name] = plist(target, stack)
+        }
+        var description = TargetDescription(
             name: target.name, platform: platform, product: Self.product(target.product), place: target.place,
-            configuration: Self.configuration, otherConfigurations: [], sources: sources(of: target),
-            linkedSources: linked, unreadCode: unread, tables: tables(target),
-            settings: [Self.configuration: settings],
-            plists: plist(target, settings).map { [Self.configuration: $0] } ?? [:],
+            configuration: wanted, otherConfigurations: names.filter { $0 != wanted }, sources: [],
+            linkedSources: [], unreadCode: [], tables: [], settings: settings, plists: plists,
             entitlements: entitlements(target))
+        guard description.product.isJudged else { return description }
+        var links = TuistLinks(tree: tree, root: root, platform: platform, variables: variables)
+        links.follow(target, of: project)
+        description.sources = TuistFiles(tree: tree).sources(of: target)
+        description.linkedSources = links.files
+        description.unreadCode = links.unread
+        description.binaries = links.binaries
+        description.developmentLanguage = project.developmentLanguage
+        let resources = TuistFiles(tree: tree).resources(of: target)
+        description.tables = tables(resources)
+        description.texts = LocalizedResources.texts(resources)
+        description.interfaces = LocalizedResources.interfaces(resources)
+        description.localizedFiles = LocalizedResources.files(resources)
+        return description
+    }
+
+    private func tables(_ resources: [XcodeTarget.SourceFile]) -> [(path: String, locale: String)] {
+        resources.compactMap { file in
+            switch Path.name(file.path) {
+            case "InfoPlist.strings": file.locale.map { (file.path, $0) }
+            case "InfoPlist.xcstrings": (file.path, "")
+            default: nil
+            }
+        }
     }
 
     // MARK: Settings and property lists
 
-    private func stack(_ target: TuistProject.Target, _ platform: Platform) -> BuildSettingStack {
-        let place = target.place
-        var own: [BuildSettingAssignment] = []
-        if let version = target.deploymentTargets[platform] {
-            let value = PropertyValue(.string(version), at: place)
-            own.append(BuildSettingAssignment(name: platform.deploymentTargetSetting, value: value, place: place))
-        }
-        if let path = target.entitlementsPath {
-            own.append(
-                BuildSettingAssignment(
-                    name: "CODE_SIGN_ENTITLEMENTS", value: PropertyValue(.string(path), at: place), place: place))
-        }
+    private func stack(
+        _ target: TuistProject.Target, _ platform: Platform, _ configuration: String
+    ) -> BuildSettingStack {
         let defaults = WellKnownSettings.defaults(
-            target: target.name, project: project.name, projectFolder: project.folder,
-            configuration: Self.configuration, sdk: platform.sdkName, developmentLanguage: project.developmentLanguage,
-            at: place)
-        return BuildSettingStack(
-            levels: [
-                .init("default", defaults), .init("project", BuildSettings(dictionary: project.settings)),
-                .init("target", BuildSettings(own)),
-                .init("target settings", BuildSettings(dictionary: target.settings)),
-            ], sdk: platform.sdkName, configuration: Self.configuration)
+            target: target.name, project: project.name, projectFolder: project.folder, configuration: configuration,
+            sdk: platform.sdkName, developmentLanguage: project.developmentLanguage, at: target.place)
+        var levels = [BuildSettingStack.Level("default", defaults)]
+        levels += self.levels(project.settings, configuration, named: "project")
+        levels.append(.init("manifest", own(target, platform)))
+        levels += self.levels(target.settings, configuration, named: "target")
+        let given = variables.sorted { $0.key < $1.key }.map { assignment($0.key, $0.value, at: target.place) }
+        if !given.isEmpty { levels.append(.init("command line", BuildSettings(given))) }
+        return BuildSettingStack(levels: levels, sdk: platform.sdkName, configuration: configuration)
+    }
+
+    private func levels(
+        _ settings: TuistProject.Settings, _ configuration: String, named name: String
+    ) -> [BuildSettingStack.Level] {
+        let own = settings.configurations.filter { $0.name == configuration }
+        let files = own.compactMap(\.xcconfig).compactMap { xcconfigs[$0]?.settings }
+        return files.map { .init("\(name) xcconfig", $0) } + [
+            .init(name, BuildSettings(dictionary: settings.base + own.flatMap(\.entries)))
+        ]
+    }
+
+    /// What Tuist sets for a target from its arguments.
+    private func own(_ target: TuistProject.Target, _ platform: Platform) -> BuildSettings {
+        let values = [
+            (platform.deploymentTargetSetting, target.deploymentTargets[platform]),
+            ("CODE_SIGN_ENTITLEMENTS", target.entitlementsPath), ("PRODUCT_NAME", target.productName),
+            ("PRODUCT_BUNDLE_IDENTIFIER", target.bundleIdentifier),
+        ]
+        return BuildSettings(values.compactMap { name, text in text.map { assignment(name, $0, at: target.place) } })
+    }
+
+    private func assignment(_ name: String, _ text: String, at place: Place) -> BuildSettingAssignment {
+        BuildSettingAssignment(name: name, value: PropertyValue(.string(text), at: place), place: place)
     }
 
     private func plist(_ target: TuistProject.Target, _ settings: BuildSettingStack) -> TargetDescription.PlistSource? {
-        let derived = "Derived/InfoPlists/\(target.name)-Info.plist"
         switch target.infoPlist {
         case .file(let path, let place):
             let expanded = settings.expand(path)
             var choice = InfoPlistChoice(path: expanded.text, written: path, place: place, reason: .info)
-            choice.exists = tree.kind(expanded.text) == .file
+            let disk = expanded.unknown.isEmpty ? DiskPath.resolve(expanded.text, in: tree) : nil
+            choice.path = disk?.path ?? expanded.text
+            choice.exists = disk != nil
             choice.undefined = expanded.undefined
             choice.unknown = expanded.unknown
             return .file(choice)
-        case .entries(let entries):
-            return .spec(
-                XcodeGenTarget.PropertyList(
-                    path: derived, absolutePath: Path.join(project.folder, derived), pathPlace: entries.place,
-                    properties: entries), generator: "tuist generate")
-        case .standard:
-            return .spec(
-                XcodeGenTarget.PropertyList(
-                    path: derived, absolutePath: Path.join(project.folder, derived), pathPlace: target.place,
-                    properties: PropertyValue(.dictionary([]), at: target.place)), generator: "tuist generate")
-        case .unknown: return nil
+        case .entries(let entries): return written(target, entries, at: entries.place)
+        case .standard: return written(target, PropertyValue(.dictionary([]), at: target.place), at: target.place)
+        case .unknown(let place): return .computed(place)
         }
+    }
+
+    private func written(
+        _ target: TuistProject.Target, _ entries: PropertyValue, at place: Place
+    ) -> TargetDescription.PlistSource {
+        let derived = "Derived/InfoPlists/\(target.name)-Info.plist"
+        let list = XcodeGenTarget.PropertyList(
+            path: derived, absolutePath: Path.join(project.folder, derived), pathPlace: place, properties: entries)
+        return .spec(list, generator: "tuist generate")
     }
 
     private func entitlements(_ target: TuistProject.Target) -> XcodeGenTarget.PropertyList? {
@@ -86,74 +150,6 @@ struct TuistGathering {
         let path = "Derived/Entitlements/\(target.name).entitlements"
         return XcodeGenTarget.PropertyList(
             path: path, absolutePath: Path.join(project.folder, path), pathPlace: entries.place, properties: entries)
-    }
-
-    // MARK: Files
-
-    private func sources(of target: TuistProject.Target) -> [String] {
-        let excluded = Set(target.sourceExcludes.flatMap(files))
-        return target.sources.flatMap(files).filter { SourceStore.language(of: $0) != nil && !excluded.contains($0) }
-    }
-
-    private func tables(_ target: TuistProject.Target) -> [(path: String, locale: String)] {
-        (target.resources + target.sources).flatMap(files).compactMap { path in
-            switch Path.name(path) {
-            case "InfoPlist.strings":
-                let folder = Path.name(Path.parent(path))
-                return folder.hasSuffix(".lproj") ? (path, String(folder.dropLast(6))) : nil
-            case "InfoPlist.xcstrings": return (path, "")
-            default: return nil
-            }
-        }
-    }
-
-    /// The files that an absolute pattern fits.
-    private func files(_ pattern: String) -> [String] {
-        let parts = pattern.split(separator: "/")
-        let fixed = parts.prefix { !$0.contains { "*?[{".contains($0) } }
-        let start = "/" + fixed.joined(separator: "/")
-        guard fixed.count < parts.count else { return tree.kind(start) == .file ? [start] : walk(start, depth: 0) }
-        let glob = GlobPattern(parts[fixed.count...].joined(separator: "/"))
-        return walk(start, depth: 0).filter { glob.matches(Path.relative($0, to: start)) || parts.last == "**" }
-    }
-
-    private func walk(_ folder: String, depth: Int) -> [String] {
-        guard depth < 32 else { return [] }
-        return tree.list(folder).flatMap { entry -> [String] in
-            let path = Path.join(folder, entry.name)
-            return entry.kind == .file ? [path] : walk(path, depth: depth + 1)
-        }
-    }
-
-    // MARK: Dependencies
-
-    private func follow(
-        _ target: TuistProject.Target, of project: TuistProject, _ visited: inout Set<String>,
-        _ linked: inout [String], _ unread: inout [String]
-    ) {
-        for dependency in target.dependencies {
-            switch dependency {
-            case .target(let name): link(name, of: project, &visited, &linked, &unread)
-            case .project(let name, let folder):
-                let path = Path.join(folder, "Project.swift")
-                guard let other = try? TuistProject.read(path: path, tree: tree, root: root) else { continue }
-                link(name, of: other, &visited, &linked, &unread)
-            case .outside(let name): unread.append(name)
-            }
-        }
-    }
-
-    private func link(
-        _ name: String, of project: TuistProject, _ visited: inout Set<String>, _ linked: inout [String],
-        _ unread: inout [String]
-    ) {
-        guard visited.count < 512, let other = project.targets.first(where: { $0.name == name }),
-            visited.insert(project.folder + "#" + name).inserted
-        else { return }
-        let kind = Self.product(other.product)
-        guard kind == .framework || kind == .library else { return }
-        linked += TuistGathering(project: project, tree: tree, root: root).sources(of: other)
-        follow(other, of: project, &visited, &linked, &unread)
     }
 
     static func product(_ word: String) -> ProductKind {

@@ -109,7 +109,7 @@ struct SettingExpansion {
 
 extension Array where Element: Hashable {
     /// The elements without repetitions, in the order in which they come first.
-    var uniqued: [Element] {
+    package var uniqued: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

@@ -146,3 +146,32 @@ struct StringDecoder {
         return index + 1
     }
 }
+
+extension StringDecoder {
+    /// The text of a literal without interpolations, delimiters included in the range.
+    static func text(ofWhole range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> String {
+        var start = range.lowerBound
+        while start < range.upperBound, bytes[start] == 0x23 { start += 1 }
+        let pounds = start - range.lowerBound
+        guard start < range.upperBound else { return "" }
+        let quote = bytes[start]
+        var quotes = 1
+        if quote == 0x22, range.count - pounds >= 6 + pounds, bytes[start + 1] == 0x22, bytes[start + 2] == 0x22,
+            isMultiline(bytes, start, range.upperBound, pounds)
+        {
+            quotes = 3
+        }
+        let opening = range.lowerBound..<start + quotes
+        var close = range.upperBound
+        while close > opening.upperBound, pounds > 0, bytes[close - 1] == 0x23 { close -= 1 }
+        var remaining = quotes
+        while close > opening.upperBound, remaining > 0, bytes[close - 1] == quote {
+            close -= 1
+            remaining -= 1
+        }
+        if remaining > 0 { close = range.upperBound }
+        var decoder = StringDecoder(bytes, opening: opening, closing: close)
+        decoder.append(opening.upperBound..<close)
+        return decoder.text
+    }
+}

@@ -1,298 +1,283 @@
 import PlainspokenModel
 
-/// Finds the project and its targets in the facts of a manifest.
+/// Finds the project and its targets in the values that a manifest computes.
 struct TuistReader {
-    let evaluator: ManifestEvaluator
+    private(set) var interpreter: ManifestInterpreter
+    let texts: [SourceText]
+    /// The absolute paths of the texts.
+    let paths: [String]
     let folder: String
+    /// The folder that `.relativeToRoot` means.
+    let top: String
 
-    private typealias Located = ManifestEvaluator.Located
+    init(interpreter: ManifestInterpreter, texts: [SourceText], paths: [String], top: String) {
+        self.interpreter = interpreter
+        self.texts = texts
+        self.paths = paths
+        folder = Path.parent(paths.first ?? "/")
+        self.top = top
+    }
 
-    func fill(_ project: inout TuistProject) {
-        for call in calls(named: "Project", in: 0) where call.has("name") || call.has("targets") {
-            if let name = text("name", of: call) { project.name = name }
-            if let options = call.located("options", evaluator), let language = language(options) {
-                project.developmentLanguage = language
-            }
-            project.settings = settings(of: call)
-        }
+    mutating func fill(_ project: inout TuistProject) {
+        interpreter.runStatements(of: 0)
+        guard let value = self.project() else { return }
+        if let name = value["name"]?.text { project.name = name }
+        if let language = value["options"]?["developmentRegion"]?.text { project.developmentLanguage = language }
+        project.settings = settings(value["settings"])
         var seen: Set<String> = []
-        for call in targetCalls() {
-            guard let target = target(call), seen.insert(target.name).inserted else { continue }
+        for item in value["targets"]?.items ?? [] {
+            guard let target = target(item), seen.insert(target.name).inserted else { continue }
             project.targets.append(target)
         }
-    }
-
-    // MARK: Calls
-
-    /// A call with the arguments of the helper function that it stands in.
-    private struct Call {
-        var arguments: [Argument]
-        var expression: Expression
-        var file: Int
-        var environment: [String: Argument] = [:]
-
-        func has(_ label: String) -> Bool { arguments.contains { $0.label == label } }
-
-        func located(_ label: String, _ evaluator: ManifestEvaluator) -> ManifestEvaluator.Located? {
-            guard let index = arguments.firstIndex(where: { $0.label == label }) else { return nil }
-            let end = index + 1 < arguments.count ? arguments[index + 1].offset : expression.end
-            let start = arguments[index].offset
-            return ManifestEvaluator.Located(
-                value: arguments[index].value, file: file, range: start..<max(end, start), environment: environment,
-                environmentFile: 0)
+        project.schemes = (value["schemes"]?.items ?? []).compactMap(scheme)
+        project.packages += (value["packages"]?.items ?? []).compactMap { package in
+            (package["path"] ?? package.made?.arguments.first { $0.label == nil }?.value).flatMap(path)
         }
     }
 
-    private func calls(named name: String, in file: Int) -> [Call] {
-        evaluator.files[file].expressions.compactMap { expression in
-            guard let last = expression.components.last, let arguments = last.arguments else { return nil }
-            switch expression.base {
-            case .name(name) where expression.components.count == 1 && (last.name.isEmpty || last.name == "init"): break
-            case .implicitMember where last.name == name && expression.components.count == 1: break
-            case .name(let type) where type.lowercased() == name && last.name == name: break
-            default: return nil
-            }
-            return Call(arguments: arguments, expression: expression, file: file)
-        }
-    }
-
-    /// Targets written in the manifest, and those that its calls of helper functions make.
-    private func targetCalls() -> [Call] {
-        let own = (calls(named: "target", in: 0) + calls(named: "Target", in: 0)).filter { $0.has("product") }
-        var result = own
-        for file in evaluator.files.indices {
-            for call in calls(named: "target", in: file) + calls(named: "Target", in: file) where call.has("product") {
-                guard let function = enclosingFunction(of: call.expression, in: file) else { continue }
-                result.removeAll { $0.file == file && $0.expression.offset == call.expression.offset }
-                for outer in uses(of: function.name) {
-                    var inner = call
-                    inner.environment = environment(function, in: file, outer)
-                    result.append(inner)
-                }
-            }
-        }
-        return result
-    }
-
-    private func enclosingFunction(of expression: Expression, in file: Int) -> Declaration? {
-        let facts = evaluator.files[file]
-        var block: Int? = expression.block
-        while let index = block, facts.blocks.indices.contains(index) {
-            if case .function(let declaration) = facts.blocks[index].kind { return facts.declarations[declaration] }
-            block = facts.blocks[index].parent
+    /// The constant of the manifest that holds a project, by whatever name.
+    private mutating func project() -> ManifestValue? {
+        let names = interpreter.globals.filter { $0.value.file == 0 }.keys.sorted()
+        for name in ["project"] + names {
+            if let value = interpreter.global(name), value["targets"] != nil { return value }
         }
         return nil
     }
 
-    /// Calls of a function in the manifest itself.
-    private func uses(of name: String) -> [[Argument]] {
-        evaluator.files[0].expressions.compactMap { expression in
-            if case .name(name) = expression.base, let first = expression.components.first, first.name.isEmpty {
-                return first.arguments
-            }
-            return expression.components.last.flatMap { $0.name == name ? $0.arguments : nil }
-        }
-    }
-
-    private func environment(_ function: Declaration, in file: Int, _ arguments: [Argument]) -> [String: Argument] {
-        let facts = evaluator.files[file]
-        let parameters = facts.declarations.filter { $0.kind == .parameter && $0.block == function.body }
-        var result: [String: Argument] = [:]
-        for (position, parameter) in parameters.enumerated() {
-            let label = function.labels.indices.contains(position) ? function.labels[position] : parameter.name
-            let argument = arguments.first { ($0.label ?? "_") == label }
-            if let argument { result[parameter.name] = argument }
-        }
-        return result
+    func place(_ value: ManifestValue) -> Place {
+        texts[value.place.file].place(at: value.place.offset)
     }
 
     // MARK: Targets
 
-    private func target(_ call: Call) -> TuistProject.Target? {
-        guard let name = text("name", of: call) else { return nil }
-        let place = evaluator.files[call.file].text.place(at: call.expression.offset)
-        let destinations = words(call.located("destinations", evaluator) ?? call.located("platform", evaluator))
+    private mutating func target(_ value: ManifestValue) -> TuistProject.Target? {
+        guard let name = value["name"]?.text, let product = value["product"]?.made?.name else { return nil }
+        let destinations = words(value["destinations"]) + words(value["platform"])
         var target = TuistProject.Target(
-            name: name, platforms: Self.platforms(destinations),
-            product: words(call.located("product", evaluator)).first ?? "",
-            place: place, deploymentTargets: deployment(call), infoPlist: infoPlist(call), sources: [],
-            sourceExcludes: [], resources: [], dependencies: dependencies(call), settings: settings(of: call))
-        (target.sources, target.sourceExcludes) = globs(call.located("sources", evaluator))
-        target.resources = globs(call.located("resources", evaluator)).included
-        if let located = call.located("entitlements", evaluator) {
-            if let path = path(located) {
-                target.entitlementsPath = path
-            } else {
-                target.entitlements = evaluator.property(located)
-            }
+            name: name, platforms: Self.platforms(destinations), product: product, place: place(value))
+        target.productName = value["productName"]?.text
+        target.bundleIdentifier = value["bundleId"]?.text
+        target.deploymentTargets = deployment(value["deploymentTargets"] ?? value["deploymentTarget"])
+        target.infoPlist = infoPlist(value["infoPlist"])
+        target.sources = files(value["sources"])
+        target.resources = files(value["resources"])
+        target.folders = files(value["buildableFolders"])
+        target.dependencies = (value["dependencies"]?.items ?? []).compactMap(dependency)
+        target.settings = settings(value["settings"])
+        if let entitlements = value["entitlements"] {
+            target.entitlementsPath = path(entitlements)
+            if target.entitlementsPath == nil { target.entitlements = contents(entitlements) }
         }
         return target
     }
 
-    private func text(_ label: String, of call: Call) -> String? {
-        call.located(label, evaluator).flatMap(evaluator.text)
-    }
-
-    /// The names of implicit members in a value: `.iOS`, `[.iPhone, .iPad]`, `.app`.
-    private func words(_ located: Located?) -> [String] {
-        guard let located else { return [] }
-        switch located.value {
-        case .implicitMember(let name): return [name]
-        case .array(let items): return items.flatMap { words(evaluator.with($0, like: located)) }
-        case .expression(let index):
-            guard
-                let expression = evaluator.files[located.file].expressions.indices.contains(index)
-                    ? evaluator.files[located.file].expressions[index] : nil
-            else { return [] }
-            if case .name(let name) = expression.base, let argument = located.environment[name],
-                expression.components.isEmpty
-            {
-                return words(
-                    Located(
-                        value: argument.value, file: located.environmentFile,
-                        range: argument.offset..<(argument.offset + 1),
-                        environment: [:], environmentFile: located.environmentFile))
-            }
-            return expression.components.last.map { [$0.name] } ?? []
-        default: return []
-        }
+    /// The names of cases in a value: `.iOS`, `[.iPhone, .iPad]`, `.app`.
+    private func words(_ value: ManifestValue?) -> [String] {
+        guard let value else { return [] }
+        if let made = value.made { return [made.name] }
+        return value.items.flatMap { words($0) }
     }
 
     private static func platforms(_ words: [String]) -> [Platform] {
-        var result: [Platform] = []
-        for word in words {
-            let platform: Platform? =
-                switch word {
-                case "iOS", "iPhone", "iPad": .iOS
-                case "macOS", "mac": .macOS
-                case "tvOS", "appleTv": .tvOS
-                case "watchOS", "appleWatch": .watchOS
-                case "visionOS", "appleVision": .visionOS
-                default: nil
-                }
-            if let platform, !result.contains(platform) { result.append(platform) }
+        let all = words.compactMap { word -> Platform? in
+            switch word {
+            case "iOS", "iPhone", "iPad": .iOS
+            case "macOS", "mac": .macOS
+            case "macCatalyst": .macCatalyst
+            case "tvOS", "appleTv": .tvOS
+            case "watchOS", "appleWatch": .watchOS
+            case "visionOS", "appleVision": .visionOS
+            default: nil
+            }
         }
-        return result.isEmpty ? [.iOS] : result
+        return all.isEmpty ? [.iOS] : all.uniqued
     }
 
-    private func deployment(_ call: Call) -> [Platform: String] {
-        guard let located = call.located("deploymentTargets", evaluator) ?? call.located("deploymentTarget", evaluator),
-            case .expression(let index) = located.value,
-            evaluator.files[located.file].expressions.indices.contains(index),
-            let last = evaluator.files[located.file].expressions[index].components.last
-        else { return [:] }
+    /// `.iOS("16.0")`, `.iOS(targetVersion: "16.0", devices: .iphone)`, `.multiplatform(iOS: "16.0", macOS: "13.0")`.
+    private func deployment(_ value: ManifestValue?) -> [Platform: String] {
+        guard let made = value?.made else { return [:] }
         var result: [Platform: String] = [:]
-        for argument in last.arguments ?? [] {
-            guard let version = evaluator.text(evaluator.with(argument.value, like: located)) else { continue }
-            let names = [argument.label, last.name].compactMap { $0 }
-            for platform in names.flatMap({ Self.named($0) }) where result[platform] == nil {
-                result[platform] = version
-            }
+        for field in made.arguments {
+            guard let version = field.value.text else { continue }
+            let platform = field.label.flatMap(Platform.init(rawValue:)) ?? Platform(rawValue: made.name)
+            if let platform, result[platform] == nil { result[platform] = version }
         }
         return result
     }
 
-    private static func named(_ word: String) -> [Platform] {
-        Platform(rawValue: word).map { [$0] } ?? []
-    }
-
-    // MARK: Files
-
-    private func infoPlist(_ call: Call) -> TuistProject.InfoPlist {
-        guard let located = call.located("infoPlist", evaluator) else { return .standard }
-        if let path = path(located) {
-            return .file(path, evaluator.files[located.file].text.place(at: located.range.lowerBound))
-        }
-        if words(located) == ["default"] { return .standard }
-        guard let entries = evaluator.property(located), case .dictionary = entries.content else { return .unknown }
+    private func infoPlist(_ value: ManifestValue?) -> TuistProject.InfoPlist {
+        guard let value, !value.isNull else { return .standard }
+        if let path = path(value) { return .file(path, place(value)) }
+        if let made = value.made, made.name == "default" { return .standard }
+        guard let entries = contents(value), !hidesSentence(entries) else { return .unknown(place(value)) }
         return .entries(entries)
     }
 
-    /// The absolute path that a text or `.file(path: "x")` names.
-    private func path(_ located: Located) -> String? {
-        if case .string(let text) = located.value { return resolved(text) }
-        guard case .expression(let index) = located.value,
-            evaluator.files[located.file].expressions.indices.contains(index)
-        else { return nil }
-        let expression = evaluator.files[located.file].expressions[index]
-        if expression.components.last?.name == "file" || expression.components.last?.name == "relativeToRoot",
-            let argument = expression.components.last?.arguments?.first
-        {
-            return path(evaluator.with(argument.value, like: located))
-                ?? evaluator.text(evaluator.with(argument.value, like: located)).map(resolved)
+    /// Whether a sentence is put together by code that is not understood.
+    private func hidesSentence(_ entries: PropertyValue) -> Bool {
+        entries.entries.contains { entry in
+            if case .null = entry.value.content { return Catalog.keys[entry.key]?.key.isPurpose == true }
+            return false
         }
-        return nil
     }
 
-    private func resolved(_ text: String) -> String { Path.join(folder, text) }
+    /// The dictionary of `.dictionary([…])`, `.extendingDefault(with: […])` or a literal; nil where it is not known.
+    private func contents(_ value: ManifestValue) -> PropertyValue? {
+        switch value.content {
+        case .dictionary: return property(value)
+        case .made(let made):
+            guard let first = made.arguments.first?.value else { return nil }
+            return contents(first)
+        default: return nil
+        }
+    }
 
-    private func globs(_ located: Located?) -> (included: [String], excluded: [String]) {
-        guard let located else { return ([], []) }
-        var included: [String] = []
-        var excluded: [String] = []
-        let items: [Value] = if case .array(let items) = located.value { items } else { [located.value] }
+    // MARK: Paths
+
+    /// The absolute path that a text, `.file(path:)`, `.relativeToRoot(…)` or the like names.
+    private func path(_ value: ManifestValue) -> String? {
+        switch value.content {
+        case .text(let text): return Path.join(folder, text)
+        case .made(let made):
+            guard let first = made.arguments.first?.value else { return nil }
+            switch made.name {
+            case "relativeToRoot": return first.text.map { Path.join(top, $0) }
+            case "relativeToCurrentFile":
+                return first.text.map { Path.join(Path.parent(paths[value.place.file]), $0) }
+            case "relativeToManifest", "path", "file", "local", "package", "xcconfig", "glob", "folder":
+                return path(first)
+            case "": return made.type == nil || made.type == "Path" ? path(first) : nil
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func files(_ value: ManifestValue?) -> TuistProject.Files {
+        var files = TuistProject.Files()
+        guard let value, !value.isNull else { return files }
+        var items = value.items
+        if case .made(let made) = value.content, let inner = made.arguments.first?.value, !inner.items.isEmpty {
+            // `.sourceFilesList(globs: […])`, `.resources([…])`.
+            items = inner.items
+        } else if items.isEmpty {
+            items = [value]
+        }
         for item in items {
-            let inner = evaluator.with(item, like: located)
-            guard case .expression(let index) = item,
-                let arguments = evaluator.files[located.file].expressions[index].components.last?.arguments
-            else {
-                included += evaluator.texts(inner)
-                continue
-            }
-            for argument in arguments {
-                let texts = evaluator.texts(evaluator.with(argument.value, like: inner))
-                if argument.label == "excluding" { excluded += texts } else { included += texts }
-            }
-        }
-        return (included.map(resolved), excluded.map(resolved))
-    }
-
-    // MARK: Dependencies and settings
-
-    private func dependencies(_ call: Call) -> [TuistProject.Dependency] {
-        guard let located = call.located("dependencies", evaluator), case .array(let items) = located.value else {
-            return []
-        }
-        return items.compactMap { item in
-            guard case .expression(let index) = item,
-                let last = evaluator.files[located.file].expressions[index].components.last
-            else { return nil }
-            func text(_ label: String) -> String? {
-                last.arguments?.first { $0.label == label }.flatMap {
-                    evaluator.text(evaluator.with($0.value, like: located))
+            if let path = path(item) { files.included.append(path) }
+            for label in ["excluding", "exceptions"] {
+                guard let excluded = item[label] else { continue }
+                for part in excluded.text == nil ? excluded.items : [excluded] {
+                    if let path = path(part) { files.excluded.append(path) }
+                    let base = path(item) ?? folder
+                    files.excluded += (part["excluded"]?.items ?? []).compactMap(\.text).map { Path.join(base, $0) }
                 }
             }
-            switch last.name {
-            case "target": return text("name").map(TuistProject.Dependency.target)
-            case "project":
-                guard let target = text("target"), let path = text("path") else { return nil }
-                return .project(target: target, folder: resolved(path))
-            case "sdk", "xctest": return nil
-            default: return (text("name") ?? text("product") ?? text("path")).map(TuistProject.Dependency.outside)
-            }
+        }
+        return files
+    }
+
+    // MARK: Dependencies
+
+    private func dependency(_ value: ManifestValue) -> TuistProject.Dependency? {
+        guard let made = value.made, let kind = kind(made, value) else { return nil }
+        let condition = value["condition"]?.made?.arguments.first?.value
+        let platforms = condition.map {
+            Self.platforms(words($0).map { $0 == "ios" ? "iOS" : $0 == "macos" ? "macOS" : $0 })
+        }
+        return TuistProject.Dependency(kind: kind, platforms: platforms)
+    }
+
+    private func kind(_ made: ManifestValue.Made, _ value: ManifestValue) -> TuistProject.Dependency.Kind? {
+        let first = made.arguments.first { $0.label == nil }?.value
+        switch made.name {
+        case "target":
+            let name = value["name"]?.text ?? first?["name"]?.text ?? first?.text
+            return name.map { .target($0) }
+        case "project":
+            guard let target = value["target"]?.text, let folder = value["path"].flatMap(path) else { return nil }
+            return .project(target: target, folder: folder)
+        case "external": return (value["name"] ?? first)?.text.map { .package($0) }
+        case "package":
+            if value["type"]?.made?.name == "plugin" || value["type"]?.made?.name == "macro" { return nil }
+            return value["product"]?.text.map { .package($0) }
+        case "xcframework", "framework", "library": return value["path"].flatMap(path).map { .binary($0) }
+        default: return nil
         }
     }
 
-    /// The `base` entries of `.settings(base: […])`.
-    private func settings(of call: Call) -> [PropertyEntry] {
-        guard let located = call.located("settings", evaluator), case .expression(let index) = located.value,
-            evaluator.files[located.file].expressions.indices.contains(index),
-            let argument = evaluator.files[located.file].expressions[index].components.last?.arguments?.first(where: {
-                $0.label == "base"
-            })
-        else { return [] }
-        var inner = evaluator.with(argument.value, like: located)
-        inner.range = argument.offset..<max(located.range.upperBound, argument.offset)
-        return evaluator.property(inner)?.entries ?? []
+    // MARK: Settings and schemes
+
+    private func settings(_ value: ManifestValue?) -> TuistProject.Settings {
+        var settings = TuistProject.Settings()
+        guard let value else { return settings }
+        settings.base = value["base"].flatMap(property)?.entries ?? []
+        for (label, name) in [("debug", "Debug"), ("release", "Release")] {
+            guard let entries = value[label].flatMap(property)?.entries, !entries.isEmpty else { continue }
+            settings.configurations.append(
+                .init(name: name, isDebug: label == "debug", entries: entries, xcconfig: nil))
+        }
+        for item in value["configurations"]?.items ?? [] {
+            guard let made = item.made, let name = name(item["name"]) else { continue }
+            settings.configurations.append(
+                .init(
+                    name: name, isDebug: made.name == "debug",
+                    entries: item["settings"].flatMap(property)?.entries ?? [],
+                    xcconfig: item["xcconfig"].flatMap(path)))
+        }
+        return settings
     }
 
-    private func language(_ located: Located) -> String? {
-        guard case .expression(let index) = located.value,
-            evaluator.files[located.file].expressions.indices.contains(index),
-            let argument = evaluator.files[located.file].expressions[index].components.last?.arguments?.first(where: {
-                $0.label == "developmentRegion"
-            })
-        else { return nil }
-        return evaluator.text(evaluator.with(argument.value, like: located))
+    /// `"Beta"`, `.configuration("Beta")`, `.release`.
+    private func name(_ value: ManifestValue?) -> String? {
+        if let text = value?.text { return text }
+        guard let made = value?.made else { return nil }
+        if let text = made.arguments.first?.value.text { return text }
+        return made.name == "debug" ? "Debug" : made.name == "release" ? "Release" : nil
+    }
+
+    private func scheme(_ value: ManifestValue) -> TuistProject.Scheme? {
+        guard let name = value["name"]?.text else { return nil }
+        let targets = (value["buildAction"]?["targets"]?.items ?? []).compactMap {
+            $0.text ?? $0["target"]?.text ?? $0.made?.arguments.last?.value.text
+        }
+        return TuistProject.Scheme(
+            name: name, targets: targets, archiveConfiguration: self.name(value["archiveAction"]?["configuration"]))
+    }
+
+    // MARK: Property lists
+
+    /// A value as a property list has it; what is not known is null.
+    private func property(_ value: ManifestValue) -> PropertyValue? {
+        PropertyValue(content(value, depth: 0), at: place(value))
+    }
+
+    private static let wrappers: Set = ["", "init", "string", "boolean", "integer", "real", "array", "dictionary"]
+
+    private func content(_ value: ManifestValue, depth: Int) -> PropertyValue.Content {
+        guard depth < 32 else { return .null }
+        switch value.content {
+        case .text(let text): return .string(text)
+        case .number(let text): return .number(text)
+        case .boolean(let flag): return .boolean(flag)
+        case .array(let items):
+            return .array(items.map { PropertyValue(content($0, depth: depth + 1), at: place($0)) })
+        case .dictionary(let entries):
+            return .dictionary(
+                entries.compactMap { entry in
+                    guard let key = entry.key.text else { return nil }
+                    let place = place(entry.key)
+                    return PropertyEntry(
+                        key: key, place: place,
+                        value: PropertyValue(content(entry.value, depth: depth + 1), at: place))
+                })
+        // `.string("x")`, `.boolean(true)`, `.init(stringLiteral: "x")` hold their only argument.
+        case .made(let made):
+            guard made.arguments.count == 1, let only = made.arguments.first?.value,
+                Self.wrappers.contains(made.name)
+            else { return .null }
+            return content(only, depth: depth + 1)
+        default: return .null
+        }
     }
 }

@@ -15,12 +15,12 @@ enum SourcePlatform {
 }
 
 /// A path as the disk spells it.
-struct DiskPath {
-    var path: String
-    var differsInCase: Bool
+package struct DiskPath {
+    package var path: String
+    package var differsInCase: Bool
 
     /// Finds an absolute path, in any mixture of upper and lower case if it does not exist as spelled.
-    static func resolve(_ path: String, in tree: FileTree) -> DiskPath? {
+    package static func resolve(_ path: String, in tree: FileTree) -> DiskPath? {
         if tree.kind(path) != nil { return DiskPath(path: path, differsInCase: false) }
         var found = ""
         for part in path.split(separator: "/") {

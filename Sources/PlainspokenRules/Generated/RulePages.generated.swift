@@ -12,7 +12,8 @@ Two sources give the key different text, and only one of them ships.
 ## Why it matters
 
 With a generated Info.plist the build setting `INFOPLIST_KEY_…` outranks the same key in the plist file. The sentence in
-the file is edited, reviewed and translated, and never shown.
+the file is edited, reviewed and translated, and never shown. Two configurations with different sentences are told as
+well, where more than the app's name differs: what is tested is not what ships.
 
 ## Fires
 
@@ -1315,6 +1316,9 @@ fails at once (calendars from iOS 17, NFC), or nothing happens at all (location)
 
 The target's own code is what is compiled into it or into a package or framework of the same repository that it links;
 for an extension, shared code counts only where the extension's own sources name the type.
+
+A key that another configuration alone lacks is told with that configuration's name. Code that reads only after a look at
+the authorization, in an app that nowhere asks for it, never runs: `missing-for-upload` tells of it.
 
 ## Fires
 

@@ -6,6 +6,10 @@ extension Rule {
         summary: "code requests or uses a protected resource and the key is not in what ships"
     ) { target, subject in
         guard target.product.isJudged else { return [] }
+        return missing(in: target, subject) + missingElsewhere(in: target, subject)
+    }
+
+    private static func missing(in target: Target, _ subject: Subject) -> [Finding] {
         var reported: Set<String> = []
         // Needs without a choice first: the key that they want satisfies those that have one. What is only possible
         // comes last, so that it hides nothing.
@@ -23,6 +27,28 @@ extension Rule {
                 related: need.evidence.dropFirst().filter { $0.strength >= .access && $0.confidence > .possible }
                     .prefix(4)
                     .map { .init(Message.also($0), at: $0.place) })
+        }
+    }
+
+    /// Keys that ship in the judged configuration and are missing in another one.
+    private static func missingElsewhere(in target: Target, _ subject: Subject) -> [Finding] {
+        var reported: Set<String> = []
+        return target.needs.sorted { $0.precedence < $1.precedence }.compactMap { need in
+            guard need.isUsed, need.confidence > .possible, need.key != "NSBonjourServices",
+                let first = need.evidence.first, let declared = need.alternatives.lazy.compactMap(target.base).first,
+                reported.isDisjoint(with: need.alternatives)
+            else { return nil }
+            let lacking = target.otherConfigurations.filter { other in
+                !other.declarations.contains { need.alternatives.contains($0.key) }
+            }
+            guard !lacking.isEmpty else { return nil }
+            reported.formUnion(need.alternatives)
+            return Finding(
+                rule: "missing-usage-string", confidence: .likely, app: subject.app.name, target: target.name,
+                key: declared.key, consequence: need.consequence,
+                message: Message.missing(declared.key, in: lacking.map(\.configuration), need, target),
+                remedy: Message.remedy(declared.key, in: lacking), place: first.place,
+                related: [.init(Message.declared(in: target.configuration), at: declared.place)])
         }
     }
 
@@ -56,8 +82,23 @@ private enum Message {
         "\(need.key) is missing from target \(target.name): \(Phrases.consequence(need, on: target.platform))"
     }
 
+    static func missing(_ key: String, in configurations: [String], _ need: Need, _ target: Target) -> String {
+        "\(key) is missing from target \(target.name) in configuration \(Phrases.list(configurations)): \(Phrases.consequence(need, on: target.platform))"
+    }
+
     static func remedy(_ need: Need, _ target: Target) -> String {
         Phrases.add(need.key, to: target)
+    }
+
+    static func remedy(_ key: String, in lacking: [ConfigurationKeys]) -> String {
+        guard let carrier = lacking.first?.carrier, carrier.kind == .infoPlist else {
+            return "give \(key) a value in \(Phrases.list(lacking.map(\.configuration))) too"
+        }
+        return "add \(key) to \(carrier.place.path) too"
+    }
+
+    static func declared(in configuration: String) -> String {
+        "\(configuration) has it here"
     }
 
     static func also(_ evidence: Evidence) -> String {

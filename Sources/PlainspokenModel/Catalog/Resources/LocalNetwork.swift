@@ -70,7 +70,7 @@ private let bonjourObjectiveC = [
 private let bonjourFunctions = [
     "nw_browser_create", "nw_advertise_descriptor_create_bonjour_service",
     "nw_browse_descriptor_create_bonjour_service", "DNSServiceBrowse", "DNSServiceRegister", "DNSServiceResolve",
-    "DNSServiceQueryRecord", "CFNetServiceBrowserCreate", "CFNetServiceBrowserSearchForServices",
+    "CFNetServiceBrowserCreate", "CFNetServiceBrowserSearchForServices",
 ]
 private let networkModules = [
     "Network", "Foundation", "UIKit", "SwiftUI", "MultipeerConnectivity", "dnssd", "CFNetwork",
@@ -120,7 +120,7 @@ private let networkHints: [ResourceUse] = [
     ResourceUse(
         .mention,
         swift: ["NWListener", "NWConnectionGroup"],
-        functions: ["nw_listener_create", "nw_connection_group_create", "sendto"],
+        functions: ["nw_listener_create", "nw_connection_group_create", "sendto", "DNSServiceQueryRecord"],
         symbols: ["_$s7Network10NWListenerC", "_$s7Network17NWConnectionGroupC"],
         modules: networkModules,
         keys: networkKey,
