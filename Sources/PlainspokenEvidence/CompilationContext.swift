@@ -42,9 +42,6 @@ package struct CompilationContext: Sendable {
         }
     }
 
-    /// What uploads have been built with since April 2025.
-    private static let oldestCompiler = Version(6)
-
     private static func isAll(_ condition: BuildCondition) -> Bool {
         if case .all = condition { true } else { false }
     }
