@@ -9,6 +9,7 @@ package enum RuleCatalog {
         .emptyUsageString,
         .garbledText,
         .guessedLanguage,
+        .incompletePurpose,
         .mislabelledPrimer,
         .missingEntitlement,
         .missingForUpload,

@@ -19,7 +19,10 @@ package enum Vagueness {
         if check.covers(folded) { return true }
         // What happens to the data afterwards is no purpose either.
         let claims = language.vocabulary.claims
-        guard claims.negates(folded) || claims.deeds[.stay]?.occurs(in: folded) ?? false else { return false }
+        guard
+            claims.negates(folded) || claims.deeds[.stay]?.occurs(in: folded) ?? false
+                || claims.things[.onDevice]?.occurs(in: folded) ?? false
+        else { return false }
         let parts = folded.parts
         guard parts.count > 1 else { return false }
         let specific = parts.filter { !check.covers($0) }

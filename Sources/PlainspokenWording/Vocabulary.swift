@@ -53,35 +53,87 @@ struct TopicWords: Sendable {
 
 /// The words from which promises are put together.
 struct ClaimWords: Sendable {
+    /// Where a negation stands to the verb it denies.
+    enum Order: Sendable {
+        case before, after, either
+    }
+
+    var order: Order
+    /// How many words, or letters of Chinese, Japanese and Korean, a negation reaches over.
+    var reach: Int
     var negations: Lexicon
+    /// Negations that are a subject or an object: "nothing", "no".
+    var pronouns: Lexicon
+    var without: Lexicon
     /// Longer words that hold a negation and negate nothing.
     var harmless: Lexicon
     var only: Lexicon
+    /// "As long as": a limit of time without "only".
+    var asLong: Lexicon
     /// Always, at any time: the opposite of a limit.
     var anytime: Lexicon
+    /// What may stand between a negation and its verb: auxiliaries, prepositions, pronouns.
+    var between: Lexicon
+    var connectors: Lexicon
+    /// Words over which no negation reaches.
+    var stops: Lexicon
+    /// "If", "unless", "without your consent": nothing is promised for sure.
+    var conditions: Lexicon
+    /// "Can", "cannot": what people are able to do is no promise.
+    var ability: Lexicon
+    /// What makes of "never" a "not for this": purposes, kinds of data, times.
+    var limits: Lexicon
+    /// Words for people beside a verb of leaving.
+    var people: Lexicon
     var deeds: [Deed: Lexicon]
     var things: [Thing: Lexicon]
 
     /// What may be done with what a permission gives.
     enum Deed: String, Sendable, CaseIterable {
-        case send, store, record, transcribe, delete, stay, leave, read, write, use
+        case send, store, record, transcribe, delete, stay, leave, read, write, use, ask, process
+        /// The noun: "no recording".
+        case recording
         case invite, find, scan, pay, advertise
     }
 
     /// Who or what a promise speaks of.
     enum Thing: String, Sendable, CaseIterable {
         case device, server, apple, thirdParty, atOnce, open, hold, pick, approximate, anonymous
+        /// "On this iPhone", "locally".
+        case onDevice
+        /// A pronoun that stands for the device, or the world outside it.
+        case it
+        case ours, noOne, background, exact
     }
 
     init(
-        negations: String, harmless: String = "", only: String, anytime: String = "", deeds: [Deed: String],
-        things: [Thing: String]
+        order: Order, reach: Int, negations: String, pronouns: String, without: String, harmless: String, only: String,
+        asLong: String = "", anytime: String, between: String, connectors: String, stops: String, conditions: String,
+        ability: String,
+        limits: String, people: String, deeds: [Deed: String], things: [Thing: String]
     ) {
+        self.order = order
+        self.reach = reach
         self.negations = Lexicon(negations)
+        self.pronouns = Lexicon(pronouns)
+        self.without = Lexicon(without)
         self.harmless = Lexicon(harmless)
         self.only = Lexicon(only)
+        self.asLong = Lexicon(asLong)
         self.anytime = Lexicon(anytime)
+        self.between = Lexicon(between)
+        self.connectors = Lexicon(connectors)
+        self.stops = Lexicon(stops)
+        self.conditions = Lexicon(conditions)
+        self.ability = Lexicon(ability)
+        self.limits = Lexicon(limits)
+        self.people = Lexicon(people)
         self.deeds = deeds.mapValues { Lexicon($0) }
         self.things = things.mapValues { Lexicon($0) }
+    }
+
+    /// Each beginning with each noun, as entries of a lexicon.
+    static func phrases(_ beginnings: [String], _ nouns: [String]) -> String {
+        beginnings.flatMap { beginning in nouns.map { beginning + " " + $0 } }.joined(separator: ", ")
     }
 }

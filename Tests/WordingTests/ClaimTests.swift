@@ -1,9 +1,11 @@
+import Foundation
 import PlainspokenWording
 import Testing
 
 @Suite struct ClaimTests {
     private func claims(_ text: String, _ language: Language) -> [String] {
-        Claims.claims(in: Sentence(text), language: language).map {
+        let topic: Topic = text.contains("Bluetooth") ? .bluetooth : .camera
+        return Claims.claims(in: Sentence(text), language: language, topic: topic).map {
             ($0.isAffirmed ? "" : "not ") + $0.kind.rawValue
         }
     }
@@ -13,7 +15,7 @@ import Testing
         ("Your contacts never leave your phone.", .english, "staysOnDevice"),
         ("Nothing you play is recorded.", .english, "not recorded"),
         ("Your notes are never turned into text.", .english, "not transcribed"),
-        ("We do not store them on our servers.", .english, "not stored"),
+        ("We do not store them on our servers.", .english, "not storedOnServer"),
         ("Logs your hike only while the app is open.", .english, "whileOpen"),
         ("Only the pictures you pick are opened.", .english, "onlyPicked"),
         ("This app does not use Bluetooth.", .english, "not used"),
@@ -34,6 +36,46 @@ import Testing
     ])
     func claimsAreRead(_ text: String, _ language: Language, _ claim: String) {
         #expect(claims(text, language).contains(claim), "\(claims(text, language))")
+    }
+
+    static let lines: [(Language, String)] = ClaimSentences.tables.flatMap { language, table in
+        table.split(separator: "\n").map { (language, String($0)) }
+    }
+
+    /// The claims that code can refute, in the words of the table.
+    private func promises(_ text: String, _ language: Language) -> Set<String> {
+        let claims = Claims.claims(in: Sentence(text), language: language, topic: topic(text, language))
+        return Set(
+            claims.filter(\.isRefutable).map { claim in
+                switch claim.kind {
+                case .staysOnDevice, .sent: "stays"
+                case .sentToApple: "no-apple"
+                case .sharedWithOthers: "no-shared"
+                case .stored: "no-stored"
+                case .storedOnServer: "no-stored-on-server"
+                case .recorded: "no-recorded"
+                case .deletedAtOnce: "deleted"
+                case .transcribed: "no-transcribed"
+                case .whileHeld: "held"
+                case .whileOpen: "open"
+                case .onlyPicked: "picked"
+                case .read: "no-read"
+                case .written: "no-written"
+                case .approximate: "approximate"
+                case .used: "no-used"
+                case .anonymous: "anonymous"
+                }
+            })
+    }
+
+    /// A sentence that denies a use speaks of the camera, of the location or of no resource by name.
+    private func topic(_ text: String, _ language: Language) -> Topic { text.contains("tandort") ? .location : .camera }
+
+    @Test(arguments: lines) func promisesAreReadAndNoOthers(_ language: Language, _ line: String) throws {
+        let parts = line.split(separator: "|", maxSplits: 1)
+        let text = try #require(parts.last).trimmingCharacters(in: .whitespaces)
+        let expected = Set(parts[0].split(separator: " ").map(String.init)).subtracting(["-"])
+        #expect(promises(text, language) == expected)
     }
 
     /// Words that look like a promise and are none.

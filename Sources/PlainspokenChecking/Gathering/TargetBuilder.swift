@@ -2,7 +2,7 @@ import PlainspokenEvidence
 import PlainspokenFiles
 import PlainspokenModel
 import PlainspokenReading
-import PlainspokenWording
+import PlainspokenRules
 
 /// Reads what a description names and makes the target that rules see.
 struct TargetBuilder {
@@ -87,12 +87,8 @@ struct TargetBuilder {
         let interface = InterfaceGathering(tree: tree, root: root, description: description).gather()
         let modes = BackgroundModes.practices(of: result.target)
         result.target.practices = modes
-        // Following data is dear: it is done only where a sentence promises something.
-        let language = result.target.developmentLanguage
-        let promises = result.target.declarations.contains { declaration in
-            declaration.value.string.map { Claims.mayClaim($0, locale: declaration.locale ?? language) } ?? false
-        }
-        if promises { result.target.practices += practices.resources() }
+        // Following data is dear: it is done only where a sentence says something that data can refute.
+        if result.target.hasSentenceToProve { result.target.practices += practices.resources() }
         if result.target.hints.contains(.speechRequest) {
             result.target.practices += practices.speech(hasFixedTextView: interface.hasFixedTextView)
         }

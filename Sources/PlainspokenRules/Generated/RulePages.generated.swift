@@ -714,6 +714,112 @@ let recognizer = SFSpeechRecognizer()
 ```
 
 """###,
+        "incomplete-purpose": ###"""
+# incomplete-purpose
+
+The code does something with the resource that an otherwise specific string leaves out.
+
+## Why it matters
+
+People decide on what the sentence names. A sentence that names one thing says by that that there is nothing else: a heart
+rate, while sleep is read too; a music player, while the browser is asked for its address; a code that is scanned, while a
+film is made; dictation, while the sound goes to a speech service. App Review refuses such sentences (guideline 5.1.1).
+
+A sentence that speaks of everything of its kind (“health data”, “other apps”) leaves nothing out, and one that gives no
+purpose is `vague-purpose`.
+
+## Fires
+
+```yaml project.yml
+name: Pulse
+targets:
+  Pulse:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSHealthShareUsageDescription: Reads your heart rate during a ride to chart it.
+        NSHealthUpdateUsageDescription: Saves your rides as workouts in Health.
+    entitlements:
+      path: Pulse.entitlements
+      properties:
+        com.apple.developer.healthkit: true
+```
+
+```swift App/Pulse.swift
+import HealthKit
+
+final class Pulse {
+    private let store = HKHealthStore()
+
+    func ask() async throws {
+        let read: Set<HKObjectType> = [HKQuantityType(.heartRate), HKCategoryType(.sleepAnalysis)]
+        try await store.requestAuthorization(toShare: [HKWorkoutType.workoutType()], read: read)
+    }
+}
+```
+
+```text output
+warning[incomplete-purpose]: NSHealthShareUsageDescription leaves out what the code does: it reads sleep as well
+   --> project.yml:11:9
+   |
+11 |         NSHealthShareUsageDescription: Reads your heart rate during a ride to chart it.
+   |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+   ::: App/Pulse.swift:7:83: HKHealthStore.requestAuthorization(toShare:read:): sleepAnalysis
+   = help: name sleep in the sentence, or leave it out of the code
+```
+
+## Stays silent
+
+```yaml project.yml
+name: Pulse
+targets:
+  Pulse:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    info:
+      path: Info.plist
+      properties:
+        NSHealthShareUsageDescription: Reads your heart rate during a ride and your sleep before it to chart both.
+        NSHealthUpdateUsageDescription: Saves your rides as workouts in Health.
+    entitlements:
+      path: Pulse.entitlements
+      properties:
+        com.apple.developer.healthkit: true
+```
+
+```swift App/Pulse.swift
+import HealthKit
+
+final class Pulse {
+    private let store = HKHealthStore()
+
+    func ask() async throws {
+        let read: Set<HKObjectType> = [HKQuantityType(.heartRate), HKCategoryType(.sleepAnalysis)]
+        try await store.requestAuthorization(toShare: [HKWorkoutType.workoutType()], read: read)
+    }
+}
+```
+
+## How to fix
+
+Name what is missing in the sentence, or leave it out of the code. Read only what the sentence speaks of.
+
+## How to allow
+
+```yaml
+allow:
+  - rule: incomplete-purpose
+    key: NSHealthShareUsageDescription
+    reason: sleep is asked for on a screen of its own with its own words
+```
+
+"""###,
         "mislabelled-primer": ###"""
 # mislabelled-primer
 

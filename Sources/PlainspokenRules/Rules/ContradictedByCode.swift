@@ -8,11 +8,11 @@ extension Rule {
     ) { target, subject in
         guard target.product.isJudged else { return [] }
         return subject.sentences(of: target).compactMap { usage in
-            guard let language = usage.language, usage.placeholder == nil,
-                let resource = Catalog.keys[usage.key]?.resource.id
-            else { return nil }
-            for claim in Claims.claims(in: usage.sentence, language: language) {
-                guard let proof = Refutation(claim, resource, target).proof else { continue }
+            guard usage.placeholder == nil else { return nil }
+            for claim in usage.claims(of: target) {
+                guard let proof = Refutation(claim, usage, target, among: subject.sentences(of: target)).proof else {
+                    continue
+                }
                 let clause = usage.sentence.text(in: claim.range)
                 return usage.finding(
                     "contradicted-by-code", proof.confidence, target, subject,
@@ -38,30 +38,43 @@ struct Refutation {
 
     private let resource: String
     private let target: Target
+    private let usage: UsageSentence
 
-    init(_ claim: Claim, _ resource: String, _ target: Target) {
-        self.resource = resource
+    /// All sentences of the target are given, because one of another key may give a limit its scope.
+    init(_ claim: Claim, _ usage: UsageSentence, _ target: Target, among sentences: [UsageSentence]) {
         self.target = target
+        self.usage = usage
+        resource = Catalog.keys[usage.key]?.resource.id ?? ""
+        guard !resource.isEmpty, !isLimitOfAKey(claim, sentences) else { return }
         proof = find(claim)
     }
 
     private func find(_ claim: Claim) -> Proof? {
         switch (claim.kind, claim.isAffirmed) {
-        case (.staysOnDevice, true), (.sent, false), (.sentToApple, false):
-            leaves
-        case (.sharedWithOthers, false): practice([.reports, .sends], "is given away here")
+        case (.staysOnDevice, true), (.sentToApple, false): leaves
+        case (.sent, false): leaves(to: claim.recipient)
+        case (.sharedWithOthers, false): practice([.reports], "is given away here")
         case (.recorded, false): practice([.records], "is recorded here")
-        case (.stored, false): practice([.records, .stores], "is kept here")
+        case (.stored, false): has(.deletes) ? nil : practice([.records, .stores], "is kept here")
         case (.deletedAtOnce, true): has(.deletes) ? nil : practice([.stores], "is kept here and nowhere deleted")
         case (.transcribed, false): transcription
         case (.whileHeld, true): has(.runsWhileHeld) ? nil : practice([.runsFromTap], "is switched on by a tap here")
         case (.whileOpen, true): practice([.worksInBackground], "goes on in the background")
         case (.onlyPicked, true): practice([.readsEverything], "is read as a whole here")
-        case (.read, false): practice([.reads, .readsEverything], "is read here")
+        case (.read, false): practice([.reads, .readsEverything], "is read here", isTold: false)
         case (.written, false): practice([.writes], "is written here")
         case (.approximate, true): practice([.demandsPrecision], "is asked for as exactly as possible here")
         case (.used, false): use
         default: nil
+        }
+    }
+
+    /// "Only while the app is open" under one key of location is true where another key stands for the background.
+    private func isLimitOfAKey(_ claim: Claim, _ sentences: [UsageSentence]) -> Bool {
+        guard claim.kind == .whileOpen, usage.key == "NSLocationWhenInUseUsageDescription" else { return false }
+        return sentences.contains { other in
+            other.key.hasPrefix("NSLocationAlways") && other.locale == usage.locale
+                && !other.claims(of: target).contains { $0.kind == .whileOpen }
         }
     }
 
@@ -77,19 +90,34 @@ struct Refutation {
         target.practices.contains { $0.kind == kind && isMeant($0) }
     }
 
-    private func practice(_ kinds: [Practice.Kind], _ what: String) -> Proof? {
-        target.practices.first { kinds.contains($0.kind) && isMeant($0) && $0.confidence > .possible }.map {
-            Proof(what: what, api: $0.api, place: $0.place, confidence: .likely)
-        }
+    /// Calls that are told which entry they mean count only where `isTold`: an app finds its own event by its identifier.
+    private func practice(_ kinds: [Practice.Kind], _ what: String, isTold: Bool = true) -> Proof? {
+        target.practices.first {
+            kinds.contains($0.kind) && isMeant($0) && $0.confidence > .possible
+                && (isTold || !$0.api.contains("ithIdentifier"))
+        }.map { Proof(what: what, api: $0.api, place: $0.place, confidence: .likely) }
     }
 
     /// Sound also leaves through a recogniser that may use a server.
     private var leaves: Proof? {
-        if let proof = practice([.sends, .reports], "leaves the device here") { return proof }
+        practice([.sends, .reports], "leaves the device here") ?? recognition
+    }
+
+    private var recognition: Proof? {
         guard resource == "microphone" || resource == "speech-recognition" else { return nil }
         return target.practices.first { $0.kind == .mayRecognizeOnServer && $0.confidence > .possible }.map {
             Proof(what: "may go to a server here", api: $0.api, place: $0.place, confidence: .likely)
         }
+    }
+
+    /// CloudKit keeps what it is given for the person, and devices nearby are no server.
+    private func leaves(to recipient: Claim.Recipient) -> Proof? {
+        guard recipient != .anyone else { return leaves }
+        let sent = target.practices.first {
+            $0.kind == .sends && isMeant($0) && $0.confidence > .possible && $0.subject != "CloudKit"
+                && !$0.api.hasPrefix("MCSession")
+        }.map { Proof(what: "leaves the device here", api: $0.api, place: $0.place, confidence: .likely) }
+        return sent ?? (recipient == .server ? recognition : nil)
     }
 
     private var transcription: Proof? {
@@ -101,6 +129,7 @@ struct Refutation {
             .flatMap { proof(of: $0, "is turned into text here") }
     }
 
+    /// Use of the very resource whose key the sentence stands under.
     private var use: Proof? {
         target.needs.first { $0.resource == resource && $0.isUsed && $0.confidence > .possible }
             .flatMap { proof(of: $0, "is used here") }

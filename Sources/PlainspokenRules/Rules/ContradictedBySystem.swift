@@ -8,13 +8,13 @@ extension Rule {
     ) { target, subject in
         guard target.product.isJudged else { return [] }
         return subject.sentences(of: target).compactMap { usage in
-            guard let language = usage.language, let resource = Catalog.keys[usage.key]?.resource,
-                resource.id == "speech-recognition", resource.prompt.systemSentence != nil
+            guard let resource = Catalog.keys[usage.key]?.resource, resource.id == "speech-recognition",
+                resource.prompt.systemSentence != nil
             else { return nil }
-            for claim in Claims.claims(in: usage.sentence, language: language)
-            where !claim.isAffirmed && (claim.kind == .sent || claim.kind == .sentToApple) {
+            for claim in usage.claims(of: target) where isDenial(claim) {
                 // Where code refutes the claim, that is told first.
-                guard Refutation(claim, resource.id, target).proof == nil else { return nil }
+                let sentences = subject.sentences(of: target)
+                guard Refutation(claim, usage, target, among: sentences).proof == nil else { return nil }
                 let clause = usage.sentence.text(in: claim.range)
                 return usage.finding(
                     "contradicted-by-system", .certain, target, subject,
@@ -23,6 +23,11 @@ extension Rule {
             }
             return nil
         }
+    }
+
+    /// "Nothing is sent", "nothing leaves": the app's own server is not Apple's.
+    private static func isDenial(_ claim: Claim) -> Bool {
+        !claim.isAffirmed && (claim.kind == .sentToApple || claim.kind == .sent && claim.recipient != .ours)
     }
 }
 

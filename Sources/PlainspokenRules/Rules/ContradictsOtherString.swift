@@ -7,45 +7,71 @@ extension Rule {
         summary: "two strings of one target claim opposite things"
     ) { target, subject in
         guard target.product.isJudged else { return [] }
-        let sentences = subject.sentences(of: target).compactMap(Promise.init)
-        return sentences.filter { $0.stays != nil }.compactMap { promise in
-            guard let clause = promise.stays,
-                let other = sentences.first(where: { $0.isAbout(promise) && $0.leaves != nil }), let said = other.leaves
-            else { return nil }
-            return promise.usage.finding(
-                "contradicts-other-string", .likely, target, subject,
-                message: Message.opposite(promise.usage.key, clause, other.usage.key, said), remedy: Message.remedy,
-                related: [.init(Message.other(other.usage.key), at: other.usage.place)])
+        let sentences = subject.sentences(of: target)
+        let promises = sentences.compactMap { Promise($0, target) }
+        return promises.compactMap { promise in
+            for denied in promise.denied {
+                guard let other = promises.first(where: { $0.affirms(denied, beside: promise) }),
+                    let said = other.affirmed.first(where: { $0.opposes(denied) }),
+                    // Where code refutes the claim, that is told instead.
+                    Refutation(denied.claim, promise.usage, target, among: sentences).proof == nil
+                else { continue }
+                return promise.usage.finding(
+                    "contradicts-other-string", .likely, target, subject,
+                    message: Message.opposite(promise.usage.key, denied.clause, other.usage.key, said.clause),
+                    remedy: Message.remedy, related: [.init(Message.other(other.usage.key), at: other.usage.place)])
+            }
+            return nil
         }
     }
 }
 
-/// What a sentence says of where data goes.
+/// What a sentence says of where data goes and what becomes of it.
 private struct Promise {
-    let usage: UsageSentence
-    /// The clause that says that it stays, or is sent to nobody.
-    var stays: String?
-    /// The clause that says that it is sent.
-    var leaves: String?
+    /// One claim with the words that make it.
+    struct Said {
+        var claim: Claim
+        var clause: String
 
-    init?(_ usage: UsageSentence) {
-        guard let language = usage.language, usage.placeholder == nil else { return nil }
+        /// Whether a denial and an affirmation are of the same thing.
+        func opposes(_ denied: Said) -> Bool {
+            switch denied.claim.kind {
+            case .staysOnDevice, .sent: claim.kind == .sent || claim.kind == .sharedWithOthers
+            default: claim.kind == denied.claim.kind
+            }
+        }
+    }
+
+    let usage: UsageSentence
+    var denied: [Said] = []
+    var affirmed: [Said] = []
+
+    init?(_ usage: UsageSentence, _ target: Target) {
+        guard usage.placeholder == nil else { return nil }
         self.usage = usage
-        for claim in Claims.claims(in: usage.sentence, language: language) {
-            let clause = usage.sentence.text(in: claim.range)
+        for claim in usage.claims(of: target) {
+            let said = Said(claim: claim, clause: usage.sentence.text(in: claim.range))
             switch (claim.kind, claim.isAffirmed) {
-            case (.staysOnDevice, true), (.sent, false), (.sharedWithOthers, false): stays = stays ?? clause
-            case (.sent, true), (.sharedWithOthers, true): leaves = leaves ?? clause
+            case (.staysOnDevice, true), (.sent, false), (.sharedWithOthers, false), (.transcribed, false):
+                denied.append(said)
+            case (.sent, true), (.sharedWithOthers, true), (.transcribed, true): affirmed.append(said)
             default: continue
             }
         }
-        if stays != nil, leaves != nil { return nil }
+        // Who says both speaks of two things.
+        if denied.contains(where: { denial in affirmed.contains { $0.opposes(denial) } }) { return nil }
     }
 
-    /// Whether both speak of the same data, in the same language: the two keys of location, of Health, of photos.
-    func isAbout(_ other: Promise) -> Bool {
+    func affirms(_ denial: Said, beside other: Promise) -> Bool {
+        isAbout(other) && affirmed.contains { $0.opposes(denial) }
+    }
+
+    /// Whether both speak of the same data, in the same language: the two keys of location, of Health, of photos, and
+    /// what the microphone hears.
+    private func isAbout(_ other: Promise) -> Bool {
         func family(_ key: String) -> String {
-            String((Catalog.keys[key]?.resource.id ?? key).prefix { $0 != "-" })
+            let resource = Catalog.keys[key]?.resource.id ?? key
+            return resource == "speech-recognition" ? "microphone" : String(resource.prefix { $0 != "-" })
         }
         return usage.key != other.usage.key && usage.locale == other.usage.locale
             && family(usage.key) == family(other.usage.key)

@@ -31,6 +31,11 @@ struct UsageSentence {
 
     var key: String { declaration.key }
 
+    /// What the sentence promises; nothing where its language is not understood.
+    func claims(of target: Target) -> [Claim] {
+        language.map { Claims.claims(in: sentence, language: $0, topic: topic, names: target.names) } ?? []
+    }
+
     func finding(
         _ rule: String, _ confidence: Confidence, _ target: Target, _ subject: Subject, message: String, remedy: String,
         related: [Finding.Related] = []
@@ -45,6 +50,22 @@ extension Target {
     /// The sentences that ship for purpose keys, without those that are empty or not a sentence's own words.
     var sentences: [UsageSentence] {
         declarations.flatMap { sentences(of: $0) }
+    }
+
+    /// Whether a sentence says something that only what the code does with the data can prove or refute.
+    package var hasSentenceToProve: Bool {
+        sentences.contains { usage in
+            guard usage.placeholder == nil, let language = usage.language else { return false }
+            switch usage.topic {
+            case .contacts, .health, .automation: return true
+            case .microphone, .camera:
+                let themes = Theme.named(in: usage.sentence, language: language)
+                if !themes.isDisjoint(with: [.transcribing, .scanning, .filming, .calling]) { return true }
+            default: break
+            }
+            return Claims.limits(usage.sentence, language: language)
+                || usage.claims(of: self).contains(where: \.isRefutable)
+        }
     }
 
     private func sentences(of declaration: UsageDeclaration) -> [UsageSentence] {

@@ -103,28 +103,61 @@ extension Vocabulary {
             "voor je, bij je, om je heen, met je, van je, rond je, zie je, wil je, kun je, heb je, als je, waar je, hoe je, wat je, doe je, vind je, krijg je, deel je, ben je, lees je, maak je, hoor je, het is van u, doet dit, mag dit, kan dit, vind je het, gebruik je het, doe je het, wie is het, wat het, of niet, is het, ermee, hoe laat het, te voet, zie je het, waarom je het"
         ),
         claims: ClaimWords(
+            order: .either, reach: 6,
             negations: "niet, nooit, geen, niets, niemand, zonder, nergens, noch",
-            harmless: "niet alleen, niet meer dan, niet enkel",
+            pronouns: "geen, niets, niemand", without: "zonder",
+            harmless: "niet alleen, niet meer dan, niet enkel, niet meer",
             only: "alleen, enkel, slechts, uitsluitend, enige, alleen maar",
+            asLong: "zolang",
             anytime: "altijd, op elk moment, voortdurend",
+            between: """
+                wordt, worden, werd, is, zijn, ook, daarbij, ervan, er, het, de, een, je, jouw, uw, onze, ons, deze, dit, die, dat, we, wij, zij, ze, van, aan, op, in, bij, met, naar, door, voor, ooit, zelf, direct, automatisch, verder, dan, iets, om, te, hier, hierom, daarom, ernaar, informatie
+                gegevens, geluid, opname, opnames, foto, foto's, beeld, beelden, contacten, locatie, afspraken, agenda, andere, anderen
+                """,
+            connectors: "of, en, noch, ook, evenmin",
+            stops: "als, wanneer, omdat, zodat, mits, maar, hoeft, hoef, moet",
+            conditions: """
+                als je, als u, als de, tenzij, behalve, totdat, zonder je toestemming, zonder jouw toestemming, zonder uw toestemming, zonder toestemming, zonder toegang, zonder deze, zonder dit, zonder je, zonder jouw, zonder uw, zonder de, zonder het, weigert, anders, voordat, zonder microfoon, zonder camera, zonder locatie
+                """,
+            ability: "kan, kunt, kun, kunnen, kon, mogelijk, onmogelijk, mag, mogen",
+            limits:
+                "reclame, advertenties, marketing, andere doeleinden, ander doel, permanent, langer, geschiedenis, persoonlijke, persoonsgegevens, wachtwoord*, automatisch, buiten, tijdens, nadat, terwijl, standaard",
+            people: "je, u, jij, men",
             deeds: [
                 .send:
-                    "verst*, verzend*, verzonden, gestuurd, stuur*, deel*, gedeeld, doorgegeven, geüpload, verstuur*, verzamel*, verzameld",
-                .store: "bewaar*, bewaard, opgeslagen, opsla*, slaat", .record: "opgenomen, opneem*, opnem*, neemt",
-                .transcribe: "transcri*, in tekst", .delete: "verwijder*, gewist, wist",
-                .stay: "blijf*, blijven, op dit apparaat, op je apparaat, op deze iphone, lokaal, op je iphone",
-                .leave: "verlaat, verlaten", .read: "lees*, lezen, gelezen",
-                .write: "schrijf*, geschreven, wijzig*, gewijzigd", .use: "gebruik*",
+                    "verst*, verzend*, verzonden, gestuurd, stuurt, stuur, sturen, deel, deelt, delen, gedeeld, doorgegeven, doorgestuurd, geüpload, uploaden, upload, uploadt, verstuur*, verzamel*, verzameld, geüploade, overgedragen, geeft",
+                .store: "bewaar*, bewaard, bewaren, opgeslagen, opslaan, slaat, slaan, vastgelegd",
+                .record: "opgenomen, opneemt, opnemen, op te nemen, neemt, nemen, gefilmd, filmt, filmen",
+                .recording: "opname, opnames, opnamen",
+                .transcribe: "transcribe*, getranscribeerd, in tekst, naar tekst, uitgeschreven",
+                .delete: "verwijder*, gewist, wist, wissen, weggegooid, vernietigd",
+                .stay: "blijft, blijven, bewaard op",
+                .leave: "verlaat, verlaten", .read: "leest, lezen, gelezen, bekeken, uitgelezen",
+                .write: "schrijft, schrijven, geschreven, wijzig*, gewijzigd, bewerkt, aangepast, veranderd, verandert",
+                .use: "gebruik*, benut, opent, heeft nodig",
+                .ask: "gevraagd, vraagt, vragen, verzocht",
+                .process:
+                    "verwerk*, geanalyseerd, analyse*, herken*, omgezet, zet, berekend, uitgevoerd, gebruikt, gebeurt",
                 .invite: "uitnod*, uitgenod*", .find: "vind*, zoek*, gevonden", .scan: "scan*", .pay: "betal*",
                 .advertise: "advertenties, reclame",
             ],
             things: [
-                .device: "apparaat, iphone, ipad, mac, telefoon, toestel", .server: "server*, cloud, internet, online",
-                .apple: "apple", .thirdParty: "derden, niemand, anderen",
-                .atOnce: "meteen, direct, onmiddellijk, gelijk, daarna",
-                .open: "app open, app geopend, voorgrond, app gebruikt",
-                .hold: "ingedrukt, vasthoudt", .pick: "kies*, gekozen, selecte*, geselecteerd*, uitkiest",
-                .approximate: "geschat*, benaderd*, ongeveer, globale", .anonymous: "anoniem*, anonieme",
+                .device: "apparaat, iphone, ipad, mac, telefoon, toestel",
+                .onDevice: ClaimWords.phrases(
+                    ["op dit", "op je", "op deze", "op het", "op jouw", "op uw", "op de"],
+                    ["apparaat", "iphone", "ipad", "mac", "telefoon", "toestel"]) + ", lokaal, offline",
+                .it: "hem, het", .server: "server*, cloud, internet, online", .ours: "onze, ons",
+                .apple: "apple", .thirdParty: "derden, anderen, andere mensen, andere bedrijven, partners",
+                .noOne: "niemand, nergens",
+                .atOnce: "meteen, direct, onmiddellijk, gelijk, daarna, zodra",
+                .open:
+                    "app open, app geopend, voorgrond, app gebruikt, app gebruik, app open is, app te gebruiken, gebruik van de app, app actief",
+                .background: "achtergrond, app gesloten, app dicht",
+                .hold: "ingedrukt, vasthoudt",
+                .pick:
+                    "je kiest, u kiest, gekozen, je selecteert, u selecteert, geselecteerd*, je uitkiest, aanwijst, kiest",
+                .approximate: "geschat*, benaderd*, globale, globaal, bij benadering, grove",
+                .exact: "exact*, precies*, nauwkeurig*", .anonymous: "anoniem*, anonieme",
             ])
     )
 }

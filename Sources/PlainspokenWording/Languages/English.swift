@@ -2,7 +2,7 @@ extension Vocabulary {
     static let english = Vocabulary(
         fillers: Lexicon(
             """
-            the, a, an, this, that, these, those, it, its, it's, our, your, my, we, us, you, i, is, are, be, been, being, was
+            the, a, an, me, this, that, these, those, it, its, it's, our, your, my, we, us, you, i, is, are, be, been, being, was
             will, would, can, could, may, might, must, should, shall, do, does, to, of, for, in, on, at, by, with, within
             from, and, or, so, as, if, when, while, please, also, some, any, all, every, each, certain, various, other, more
             there, here, which, what, such, in order to, so that, because, etc, thank, thanks, description, just, only for, simply, own, one, into, through, via, up
@@ -203,26 +203,56 @@ extension Vocabulary {
             disagree with, where it is from, far it is, what that is, what they are, how you are, near you are, for that, you need to, you have to
             """),
         claims: ClaimWords(
+            order: .before, reach: 5,
             negations: """
                 not, never, no, nothing, none, nobody, without, neither, nor, cannot, can't, don't, doesn't, isn't, won't, aren't
-                didn't, wasn't
+                didn't, wasn't, isnt, dont, doesnt, wont, arent
                 """,
-            harmless: "not only, read only, write only, add only, no matter, whether or not, no longer than",
-            only: "only, solely, exclusively, nothing but, just for, alone",
+            pronouns: "no, nothing, none, nobody, no one, neither", without: "without",
+            harmless:
+                "not only, not just, read only, write only, add only, no matter, whether or not, no longer than, no more, no longer, no need",
+            only: "only, solely, exclusively, nothing but, just for, alone, purely, strictly",
+            asLong: "as long as",
             anytime: "always, at any time, anytime, all the time, any time",
+            between: """
+                be, been, being, is, are, was, were, ever, also, any, otherwise, then, directly, itself, have, has, get, gets, getting, will, would
+                it, them, us, we, you, of, the, a, an, your, our, this, that, these, those, their, its, to, with, on, in, at, from, by, for, do, does, else, way, all
+                any of, actually, currently, audio, sound, data, photo, photos, picture, pictures, information, recording, recordings, contacts, location, such, other, existing, events, calendar
+                """,
+            connectors: "or, and, nor, ever, either, otherwise",
+            stops: "when, while, because, so that, need, needs, want, wants, have to, has to, if, but, as",
+            conditions: """
+                if, unless, until, otherwise, except, without your permission, without your consent, without permission, without consent
+                without asking, without your approval, without your knowledge, without your explicit, without explicit, without access, before you, without your
+                denied, deny, decline, declined, you choose to, without you, without being asked
+                """,
+            ability: "can, can't, cannot, could, couldn't, able, unable, may, might, impossible, possible",
+            limits: """
+                for advertising, for ads, for marketing, for any other, for other, for tracking, for anything else, permanently, history, longer, beyond, outside
+                personal information, personal data, personally, identifiable, password, passwords, by default, automatically, when, while, after, during
+                other than, anything else, more than, for long, in plain text, unencrypted, unless, until, right away
+                """,
+            people: "you, people, they, he, she",
             deeds: [
                 .send:
-                    "send, sends, sent, sending, upload*, transmit*, share, shares, shared, sharing, transfer*, submit*, collect, collected, collects",
-                .store: "store, stores, stored, storing, save, saves, saved, saving, keep, keeps, kept, retain*",
-                .record: "record, records, recorded, recording, recordings",
-                .transcribe: "transcri*, turned into text, into text, converted to text",
-                .delete: "delete*, deleting, erase*, discard*, removed, thrown away",
+                    "send, sends, sent, sending, upload*, transmit*, share, shares, shared, sharing, transfer*, submit*, collect, collected, collects, collecting, passed on, give away, given away, give, gives, given, disclose*, leaked, leaks, streamed, stream, handed",
+                .store:
+                    "store, stores, stored, storing, save, saves, saved, saving, keep, keeps, kept, keeping, retain*, persist*",
+                .record: "record, records, recorded, recording anything, film, films, filmed",
+                .recording: "recording, recordings",
+                .transcribe:
+                    "transcribe, transcribes, transcribed, transcribing, turned into text, turn into text, turns into text, turned into words, converted to text, converted into text, into text, written down",
+                .delete: "delete*, deleting, erase*, erasing, discard*, removed, thrown away, wiped, destroyed",
                 .stay:
-                    "stay, stays, stayed, staying, remain, remains, kept on, keeps on, on device, on your device, on this device, on this iphone, on your iphone, on your phone, on this phone, locally, stored locally",
-                .leave: "leave, leaves, leaving",
-                .read: "read, reads, reading, look at, looked at, looks at",
-                .write: "write, writes, written, writing, change, changes, changed, modif*, edit*",
-                .use: "use, uses, used, using, access, accesses, accessed",
+                    "stay, stays, stayed, staying, remain, remains, kept on, kept only on, keeps on, kept private on",
+                .leave: "leave, leaves, leaving, left",
+                .read: "read, reads, reading, look at, looked at, looks at, look into",
+                .write:
+                    "write, writes, written, writing, change, changes, changed, changing, modify, modifies, modified, edit, edits, edited, alter, altered",
+                .use: "use, uses, used, using, access, accesses, accessed, accessing, need, needs",
+                .ask: "ask, asks, asked, request, requests, requested, prompt, prompted",
+                .process:
+                    "process*, analys*, analyz*, comput*, recogni*, understood, happens, happen, takes place, performed, handled, runs, done, interpreted, evaluated, on device processing, detected, transcri*, turn, turns, turned",
                 .invite: "invite, invites, inviting, invitation, invitations",
                 .find: "find, finds, finding, discover, discovers, search, searches, look up",
                 .scan: "scan, scans, scanning", .pay: "pay, pays, payment, payments",
@@ -230,18 +260,29 @@ extension Vocabulary {
             ],
             things: [
                 .device: "device, devices, iphone, phone, mac, ipad, watch, machine, computer",
-                .server: "server, servers, cloud, internet, our service, online, backend, our speech service, api",
-                .apple: "apple",
+                .onDevice: ClaimWords.phrases(
+                    ["on this", "on your", "on the", "on my", "inside this", "inside your"],
+                    ["device", "iphone", "phone", "ipad", "mac", "watch", "computer", "machine"])
+                    + ", on device, locally, on the device itself, offline, local processing, in memory on",
+                .it: "it",
+                .server:
+                    "server, servers, cloud, internet, our service, online, backend, our speech service, api, web, off device",
+                .ours: "our, us, ourselves",
+                .apple: "apple, apple's",
                 .thirdParty:
-                    "third party, third parties, anyone, anyone else, others, advertisers, partners, with no one, no one, nobody",
+                    "third party, third parties, third-party, others, other people, other users, other companies, advertisers, partners, else",
+                .noOne: "anyone, anybody, anywhere, with no one, no one, nobody, to anyone",
                 .atOnce:
-                    "immediately, at once, right away, right after, instantly, straight away, as soon as, afterwards",
+                    "immediately, at once, right away, right after, instantly, straight away, as soon as, afterwards, straight after, directly after, the moment",
                 .open:
-                    "app is open, app open, in the foreground, foreground, using the app, app is in use, app is running, while in use",
-                .hold: "hold, holding, held, press and hold, keep pressed, while you press",
+                    "app is open, app open, in the foreground, foreground, using the app, app is in use, app is running, while in use, use the app, app is on screen, app is active, use this app, using this app, app is on the screen",
+                .background:
+                    "in the background, background, when the app is closed, while the app is closed, when the app is not open, behind the scenes",
+                .hold: "hold, holding, held, press and hold, keep pressed, while you press, keep pressing, pressing",
                 .pick:
-                    "you pick, you choose, you select, you picked, you chose, you selected, explicitly connect, selected by you",
+                    "you pick, you choose, you select, you picked, you chose, you selected, explicitly connect, selected by you, chosen by you, you've picked, you have picked, you've selected, you have selected, you tap, you point out, you hand",
                 .approximate: "approximate, approximately, rough, roughly, coarse",
+                .exact: "exact, exactly, precise, precisely, accurate",
                 .anonymous: "anonymous*, anonymised, anonymized",
             ])
     )

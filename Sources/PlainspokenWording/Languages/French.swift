@@ -106,31 +106,65 @@ extension Vocabulary {
             "parlez-en, pour ça, compte sur, chez vous, avec vous, pour vous, autour de vous, près de chez vous, de vous, à vous, que vous, est là, de là, celui-là, allez-y, allez, là-dessus, après tout"
         ),
         claims: ClaimWords(
+            order: .before, reach: 6,
             negations: "ne, n', pas, jamais, aucun, aucune, sans, rien, personne, ni",
-            harmless: "pas seulement, ne que, non seulement, sans fil, sans contact, pas à pas",
+            pronouns: "aucun, aucune, rien, personne", without: "sans",
+            harmless: "pas seulement, ne que, non seulement, sans fil, sans contact, pas à pas, ne plus",
             only:
-                "uniquement, seulement, exclusivement, seul, seule, seuls, seules, que lorsque, que quand, que pendant, que pour, qu'à, que si, qu'en, que sur, n'est utilisé que, que les",
+                "uniquement, seulement, exclusivement, seul, seule, seuls, seules, que lorsque, que quand, que pendant, que pour, qu'à, que si, qu'en, que sur, n'est utilisé que, que les, strictement",
+            asLong: "tant que",
             anytime: "toujours, à tout moment, en permanence, constamment",
+            between: """
+                est, sont, sera, seront, été, soit, a, ont, avons, en, y, le, la, les, l', un, une, des, du, de, d', ce, cette, ces, vos, votre, nos, notre, ses, à, au, aux, par, sur, dans, avec, vers
+                pas, jamais, ne, n', aucun, aucune, aucun cas, rien, même, également, plus, nous, vous, il, elle, ils, elles, on, qui, que, son, sons, données, photo, photos, image, images, position, contacts, enregistrement, enregistrements, automatiquement, jamais être, être, autres
+                """,
+            connectors: "ou, et, ni, ne, n', est, sont",
+            stops: "si, lorsque, quand, afin, pour, car, mais, besoin, pouvez, faut",
+            conditions: """
+                si, sauf, sinon, jusqu'à, à moins, sans votre accord, sans votre consentement, sans votre autorisation, sans autorisation, sans accès, sans accord, sans consentement, sans cet, sans cette, sans votre, sans vos, sans le, sans la, refusez, refus, avant que
+                """,
+            ability: "peut, peux, pouvez, peuvent, pourra, pourrez, pourrait, pourront, pouvoir, impossible, possible",
+            limits:
+                "publicité, publicitaires, publicitaire, marketing, d'autres fins, autres fins, autre fin, autre usage, permanence, historique, personnelles, personnelle, nominatives, mot de passe, automatiquement, durablement, longtemps, au delà, en dehors, pendant, lorsque, après, par défaut, en clair",
+            people: "vous, on, ils, tu",
             deeds: [
-                .send: "envoy*, envoi*, transm*, partag*, téléchargé*, téléverse*, communiqu*, transfér*, collect*",
-                .store: "stock*, enregistr*, conserv*, sauvegard*, gardé*, garde", .record: "enregistr*, film*",
+                .send:
+                    "envoy*, envoie, envoient, transm*, partage, partagé*, partagent, partageons, partager, télécharg*, téléverse*, communiqu*, transfér*, collect*, diffus*, cédé*, recueill*",
+                .store:
+                    "stocke, stockons, stocké*, stocker, enregistré*, enregistrer, enregistre, enregistrent, enregistrons, conserv*, sauvegard*, gardé*, garde, gardons, garder, mémoris*",
+                .record:
+                    "enregistré*, enregistrer, enregistre, enregistrent, enregistrons, filme, filmé*, filmer, filment, filmons",
+                .recording: "enregistrement, enregistrements",
                 .transcribe: "transcri*, en texte",
                 .delete: "supprim*, effac*, détrui*",
-                .stay:
-                    "rest*, demeur*, localement, sur votre appareil, sur cet appareil, sur cet iphone, sur votre iphone",
-                .leave: "quitt*, sort*", .read: "lit, lire, lu, lus, lues", .write: "écri*, modifi*",
-                .use: "utilis*, accéd*",
+                .stay: "reste, restent, restera, resteront, demeur*, conservé*, gardé*",
+                .leave: "quitte, quittent, quittera, quitteront, sort, sortent, sortira",
+                .read: "lit, lire, lu, lus, lue, lues, lisons, consulté*, consultons",
+                .write: "écri*, modifie, modifié*, modifier, modifions, modifient",
+                .use: "utilise, utilisé*, utilisons, utiliser, utilisent, accède*, accéder, accédons, sert, nécessite",
+                .ask: "demandé*, demande, demandons, demander, sollicit*",
+                .process: "trait*, analys*, reconn*, transform*, convert*, calcul*, effectu*, utilisé*, interprét*",
                 .invite: "invit*", .find: "trouv*, cherch*, recherch*, retrouv*", .scan: "scann*",
                 .pay: "payer, paiement*", .advertise: "publicit*",
             ],
             things: [
-                .device: "appareil, iphone, ipad, mac, téléphone", .server: "serveur*, cloud, internet, en ligne",
-                .apple: "apple", .thirdParty: "tiers, personne, tierce*",
-                .atOnce: "immédiatement, aussitôt, tout de suite, dès",
+                .device: "appareil, iphone, ipad, mac, téléphone, smartphone",
+                .onDevice: ClaimWords.phrases(
+                    ["sur votre", "sur cet", "sur ce", "sur l'", "sur le", "dans votre", "dans cet"],
+                    ["appareil", "iphone", "ipad", "mac", "téléphone", "smartphone"])
+                    + ", localement, en local, hors ligne",
+                .it: "le, l'", .server: "serveur*, cloud, internet, en ligne", .ours: "nos, notre, nous",
+                .apple: "apple", .thirdParty: "tiers, tierce*, autres, partenaires",
+                .noOne: "personne, à quiconque, quiconque, nulle part",
+                .atOnce: "immédiatement, aussitôt, tout de suite, dès, juste après",
                 .open:
-                    "app est ouverte, application est ouverte, au premier plan, utilisez l'app, utilisez l'application",
-                .hold: "maintenez, maintenu, appuyez", .pick: "choisi*, sélectionn*", .approximate: "approximati*",
-                .anonymous: "anonym*",
+                    "app est ouverte, application est ouverte, au premier plan, premier plan, utilisez l'app, utilisez l'application, utilisez cette app, app est active, utilisation de l'app, utilisation de l'application",
+                .background: "arrière plan, fond, app est fermée, application est fermée",
+                .hold: "maintenez, maintenu, maintenant appuyé, appuyez",
+                .pick:
+                    "vous choisissez, vous sélectionnez, choisies, sélectionnées, choisis, avez choisi*, avez sélectionné*, choisies par",
+                .approximate: "approximati*",
+                .exact: "exact*, précis*", .anonymous: "anonym*",
             ])
     )
 }

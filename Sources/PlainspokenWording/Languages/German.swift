@@ -5,7 +5,7 @@ extension Vocabulary {
             der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, sowie, ist, sind, sein, wird, werden, wurde, hat, haben, im, in, ins, an, am, auf, aus, bei, beim, für, mit, von, vom, zu, zum, zur, um, über, durch
             dass, damit, sodass, wenn, während, falls, es, er, sie, ihnen, du, dich, dir, dein, deine, deinen, deinem, deiner, ihr, ihre, ihren, ihrem, ihrer, wir, uns, unsere, unserer, unser, unserem, sich, diese, dieser, dieses, diesen, diesem, alle, allen, einige, bestimmte, verschiedene, auch, so, als
             app, apps, anwendung, anwendungen, applikation, programm, gerät, gerätes, iphone, nutzer, benutzer, anwender
-            benötigt, benötigen, benötige, braucht, brauchen, erfordert, erforderlich, notwendig, nötig, verlangt, möchte, möchten, will, wollen, muss, müssen, darf, dürfen, kann, können, kannst, soll, sollen, bittet, bitte, nutzt, nutzen, nutzung, verwendet, verwenden, verwendung, benutzt, benutzen, gebraucht, greift, zugreifen, zugriff, zugriffs, zugang, zugriffsrecht, berechtigung, berechtigungen, erlaubnis, erlaube, erlauben, erlaubt, genehmigung, zustimmung, einwilligung, zulassen, gewähren, gewährt, gestatte, gestatten, ermöglicht, ermöglichen, lässt, lassen, aktivieren, freigeben, freigabe
+            benötigt, benötigen, benötige, braucht, brauchen, erfordert, erforderlich, notwendig, nötig, verlangt, möchte, möchten, will, wollen, muss, müssen, darf, dürfen, kann, können, kannst, soll, sollen, bittet, bitte, nutzt, nutzen, nutzung, verwendet, verwenden, verwendung, benutzt, benutzen, gebraucht, greift, zugreifen, zugriff, zugriffs, zugang, zugriffsrecht, berechtigung, berechtigungen, erlaubnis, erlaube, erlauben, erlaubt, genehmigung, zustimmung, einwilligung, zulassen, gewähren, gewährt, gestatte, gestatten, ermöglicht, ermöglichen, lässt, lassen, aktivieren
             funktion, funktionen, funktionalität, funktionsweise, funktioniert, funktionieren, dienst, dienste, service, services, leistung, zweck, zwecke, zwecken, grund, erlebnis, nutzererlebnis, benutzererlebnis, nutzungserlebnis, erfahrung, benutzererfahrung, nutzererfahrung, besser, bessere, besseren, besseres, besten, bestmögliche, bestmöglich, optimal, optimale, optimales, optimieren, verbessern, verbesserung, verbessert, bieten, bietet, anbieten, bereitstellen, bereitzustellen, unterstützen, unterstützt, ordnungsgemäß, richtig, korrekt, einwandfrei, reibungslos, reibungslose, vollständig, vollen, vollem, umfang, volle, normal, arbeiten, arbeitet, betrieb, gewährleisten, daten, informationen, qualität, bequem, einfach, verwalten, zum hochladen, für uploads, anzubieten, zu verbessern
             """),
         topics: [
@@ -113,33 +113,70 @@ extension Vocabulary {
             "hast du sie, wie die, als die, brauchst du die, für dich und die, für den, dafür, du darfst das, wer das, wir brauchen das, erlaube das, brauchen wir die, erlaubt das, das ist das, sonst geht das, aktiviere das, sehe das, sehen die, nutzt die, dort, um"
         ),
         claims: ClaimWords(
+            order: .either, reach: 6,
             negations:
-                "nicht, nie, niemals, kein, keine, keinen, keinem, keiner, keinerlei, nichts, niemand, niemandem, niemanden, ohne, weder, nirgends",
-            harmless: "nicht nur, nicht mehr als, ohne weiteres",
+                "nicht, nie, niemals, kein, keine, keinen, keinem, keiner, keinerlei, nichts, niemand, niemandem, niemanden, ohne, weder, nirgends, nirgendwo, nirgendwohin",
+            pronouns: "kein, keine, keinen, keinem, keiner, keinerlei, nichts, niemand, niemandem, niemanden",
+            without: "ohne",
+            harmless: "nicht nur, nicht mehr als, ohne weiteres, nicht bloß, nicht allein, nicht mehr",
             only: "nur, ausschließlich, lediglich, einzig, allein, alleine, bloß, erst",
+            asLong: "solange",
             anytime: "immer, jederzeit, ständig, stets, dauerhaft",
+            between: """
+                wird, werden, wurde, ist, sind, auch, dabei, davon, dazu, daraus, es, sie, ihn, uns, wir, du, von, vom, der, die, das, den, dem, des, ein, eine, einen, deine, deiner, deinen, deinem, dein, ihre, ihrer, ihren, ihr
+                unsere, unserer, unseren, unserem, unser, diese, dieser, dieses, diesem, an, am, auf, aus, bei, mit, zu, zum, zur, in, im, ins, irgendwo, irgendwohin, irgendwie, etwas, mehr, dann, jemals, selbst, direkt, automatisch, danach, hiernach, darum, nach, informationen, adressbuch, irgendeinen, irgendeinem, ihrem, ihre, ihren, worte
+                daten, ton, töne, aufnahme, aufnahmen, bild, bilder, foto, fotos, kontakte, kontakt, standort, termine, kalender, zugriff, sonst, anderen, andere, verlassen das
+                """,
+            connectors: "oder, und, noch, sowie, bzw, beziehungsweise, auch",
+            stops: "wenn, weil, damit, um, falls, solange, aber, sondern, muss, musst, müssen, brauchst",
+            conditions: """
+                wenn, falls, sofern, außer, es sei denn, bis, ohne deine zustimmung, ohne ihre zustimmung, ohne zustimmung, ohne deine einwilligung, ohne erlaubnis, ohne deine erlaubnis, ohne ihre erlaubnis, ohne einwilligung
+                ohne zugriff, ohne diese, ohne ihre, ohne deine, ohne den, ohne die, ablehnst, verweigerst, erst wenn, ansonsten, sonst nicht, ohne kamera, ohne mikrofon, ohne standort
+                """,
+            ability: "kann, kannst, können, könnt, könnte, könntest, möglich, unmöglich, darf, dürfen, lässt",
+            limits:
+                "werbung, werbezwecke, werbezwecken, marketing, andere zwecke, anderen zwecken, andere zwecken, dauerhaft, länger, verlauf, personenbezogen*, persönlich*, automatisch, passwort, passwörter, hinaus, außerhalb, während, nachdem, unverschlüsselt, standardmäßig",
+            people: "du, sie, man, leute",
             deeds: [
                 .send:
-                    "send*, gesendet, übertrag*, hochgeladen, hochlad*, lädt, teil*, geteilt, weitergegeben, weitergeb*, weitergeleitet, verschick*, übermittel*, schickt, geschickt, sammel*",
-                .store: "speicher*, gespeichert, behält, behalten, aufbewahr*, gesichert",
-                .record: "aufgenommen, aufgezeichnet, aufnimm*, aufzeichn*, aufnehm*, mitgeschnitten, nimmt, aufnahme*",
-                .transcribe: "transkri*, in text, zu text",
-                .delete: "gelöscht, lösch*, entfernt, verworfen, vernichtet",
-                .stay: "bleib*, verbleib*, lokal, auf diesem gerät, auf dem gerät, auf deinem gerät, auf ihrem gerät",
-                .leave: "verlässt, verlassen", .read: "lies*, les*, gelesen, ausgelesen",
-                .write: "schreib*, geschrieben, geändert, veränder*",
-                .use: "verwend*, nutz*, genutzt, benutzt, gebraucht, zugreifen",
+                    "sendet, senden, sende, gesendet, übertrag*, hochgeladen, hochlad*, hochzuladen, lädt, laden, teilen, teilt, geteilt, weitergegeben, weitergeb*, gibt, geben, weitergeleitet, verschick*, übermittel*, schickt, schicken, geschickt, sammel*, gesammelt, gestreamt, versendet, verlässlich weitergegeben, erhoben",
+                .store:
+                    "speicher*, gespeichert, behält, behalten, aufbewahr*, gesichert, abgelegt, aufgehoben, gesichert",
+                .record:
+                    "aufgenommen, aufgezeichnet, aufnimm*, aufzeichn*, aufnehm*, aufzunehmen, aufzuzeichnen, mitgeschnitten, gefilmt, filmt",
+                .recording: "aufnahme, aufnahmen, aufzeichnung, aufzeichnungen",
+                .transcribe: "transkribier*, in text, zu text, verschriftlicht, aufgeschrieben",
+                .delete: "gelöscht, lösch*, entfernt, verworfen, vernichtet, weggeworfen",
+                .stay: "bleib*, verbleib*",
+                .leave: "verlässt, verlassen, verließ",
+                .read: "liest, lesen, gelesen, ausgelesen, auslesen, angesehen, einsehen, eingesehen",
+                .write:
+                    "schreibt, schreiben, geschrieben, geändert, ändert, ändern, veränder*, bearbeitet, beschrieben",
+                .use: "verwend*, nutz*, genutzt, benutzt, gebraucht, zugreifen, greift, zugegriffen, benötigt",
+                .ask:
+                    "gefragt, fragt, fragen, angefragt, verlangt, erfragt, gebeten, abgefragt, anfordern, angefordert",
+                .process:
+                    "verarbeit*, ausgewertet, auswert*, analys*, erkannt, erkennt, erkenn*, umgewandelt, wandelt, berechnet, verwendet, genutzt, erkennung, verarbeitung",
                 .invite: "einlad*, einzuladen, eingeladen, lädt", .find: "find*, such*, gesucht, auffind*",
                 .scan: "scan*, einscannen", .pay: "bezahl*, zahl*", .advertise: "werbung",
             ],
             things: [
                 .device: "gerät*, iphone, ipad, mac, handy, telefon, smartphone",
-                .server: "server*, cloud, internet, online", .apple: "apple",
-                .thirdParty: "dritte, dritten, dritter, niemand*, andere",
-                .atOnce: "sofort, gleich, umgehend, unmittelbar, anschließend, danach",
-                .open: "app geöffnet, app offen, app benutzt, app verwendet, app nutzt, vordergrund, app läuft",
-                .hold: "gedrückt, hältst", .pick: "auswählst, ausgewählt*, ausgesucht*, wählst, auswählen",
-                .approximate: "ungefähr*, grob*, ungenau*, annähernd*", .anonymous: "anonym*",
+                .onDevice: ClaimWords.phrases(
+                    ["auf diesem", "auf dem", "auf deinem", "auf ihrem", "in diesem", "auf eurem"],
+                    ["gerät", "iphone", "ipad", "mac", "handy", "telefon", "smartphone"]) + ", lokal, lokale, offline",
+                .it: "es, ihn", .server: "server*, cloud, internet, online, netz", .ours: "unser*, uns",
+                .apple: "apple",
+                .thirdParty: "dritte, dritten, dritter, drittanbieter*, andere, anderen, partner",
+                .noOne: "niemand, niemandem, niemanden, nirgendwohin, nirgends",
+                .atOnce: "sofort, gleich, umgehend, unmittelbar, anschließend, danach, direkt, sobald",
+                .open:
+                    "app geöffnet, app offen, app benutzt, app verwendet, app nutzt, vordergrund, app läuft, app benutzen, app aktiv, app nutzen, app verwenden, nutzung der app, verwendung der app, benutzung der app",
+                .background: "hintergrund, app geschlossen",
+                .hold: "gedrückt, hältst, gedrückthalten, festhältst",
+                .pick: "auswählst, ausgewählt*, ausgesucht*, wählst, auswählen, aussuchst, antippst",
+                .approximate: "ungefähr*, grob*, ungenau*, annähernd*",
+                .exact: "genau, genaue, genauer, genauen, exakt*, präzise*", .anonymous: "anonym*",
             ])
     )
 }

@@ -100,27 +100,62 @@ extension Vocabulary {
         unfinished: Lexicon("la, le, come, questo, questa"),
         finished: Lexicon("per questo, da te, così com'è, anche tu, o no, con te, la tua, le tue"),
         claims: ClaimWords(
+            order: .before, reach: 6,
             negations: "non, mai, nessun, nessuna, nessuno, senza, niente, nulla, né, neanche",
-            harmless: "non solo, non soltanto, senza fili, senza contatto",
+            pronouns: "nessun, nessuna, nessuno, niente, nulla", without: "senza",
+            harmless: "non solo, non soltanto, senza fili, senza contatto, non più",
             only: "solo, soltanto, solamente, unicamente, esclusivamente, unico, unica, soli, sole, sola",
+            asLong: "finché",
             anytime: "sempre, in qualsiasi momento, in ogni momento",
+            between: """
+                è, sono, viene, vengono, verrà, verranno, sarà, saranno, stato, stata, stati, state, si, lo, la, li, le, il, i, gli, l', un, una, di, del, della, dei, delle, a, al, alla, ai, in, nel, nella, con, da, dal, su, sul, sui, per, mai
+                tuo, tua, tuoi, tue, suo, sua, nostri, nostro, questo, questa, che, ci, ne, nessun, nessuna, nessuno, caso, modo, anche, più, altri, altre, dati, audio, suono, foto, immagine, immagini, posizione, contatti, registrazione, registrazioni, eventi, automaticamente, qualsiasi, alcun
+                """,
+            connectors: "o, e, né, ed, od, si, viene, vengono, mai",
+            stops: "se, quando, mentre, perché, affinché, ma, bisogno, devi, serve",
+            conditions: """
+                se, salvo, tranne, eccetto, a meno, finché non, senza il tuo permesso, senza il tuo consenso, senza permesso, senza consenso, senza accesso, senza autorizzazione, senza questo, senza questa, senza il, senza la, senza i, senza l', rifiuti, neghi, altrimenti, prima che
+                """,
+            ability: "può, puoi, possono, potrà, potrai, possiamo, potremo, potrebbe, possibile, impossibile, potranno",
+            limits:
+                "pubblicità, pubblicitari, marketing, altri scopi, altro scopo, altri fini, permanente*, cronologia, personali, personale, password, automaticamente, più a lungo, fuori dall', durante, dopo che, quando, mentre, in chiaro",
+            people: "tu, loro, voi",
             deeds: [
-                .send: "invi*, mand*, trasme*, trasmi*, condivi*, caric*, cedut*, trasferi*, raccol*, raccogl*",
-                .store: "salv*, memorizz*, conserv*, archivia*", .record: "registr*", .transcribe: "trascri*, in testo",
-                .delete: "cancell*, elimin*",
-                .stay:
-                    "rest*, riman*, su questo dispositivo, sul dispositivo, sul tuo dispositivo, su questo iphone, sul tuo iphone, localmente, in locale",
-                .leave: "lasci*, esc*", .read: "legg*, letto", .write: "scriv*, modific*, scritt*",
-                .use: "usa*, utilizz*, acced*, serv*",
+                .send:
+                    "invia, inviano, inviare, inviat*, inviamo, mandat*, manda, mandiamo, trasme*, trasmi*, condivid*, condivis*, carica, caricano, caricare, caricat*, carichiamo, cedut*, trasferi*, raccol*, raccogl*, divulgat*",
+                .store: "salva, salvano, salvare, salvat*, salviamo, memorizz*, conserv*, archiviat*, archivia, tenut*",
+                .record: "registra, registrano, registrare, registrat*, registriamo, ripres*, filmat*, filma",
+                .recording: "registrazione, registrazioni",
+                .transcribe: "trascri*, in testo",
+                .delete: "cancell*, elimin*, scartat*, distrutt*",
+                .stay: "resta, restano, resterà, resteranno, riman*, conservat*",
+                .leave: "lascia, lasciano, lascerà, lasceranno, esce, escono, uscirà, usciranno, abbandon*",
+                .read: "legge, leggono, leggere, leggiamo, letto, letta, letti, lette, consultat*",
+                .write: "scriv*, modific*, scritt*, cambia, cambiat*, alterat*",
+                .use: "usa, usano, usare, usat*, usiamo, utilizz*, accede, accediamo, acceduto, serve, richiede",
+                .ask: "chied*, chiest*, richiest*, domand*",
+                .process:
+                    "elabor*, analizz*, riconosc*, riconosciut*, convert*, trasform*, calcol*, avviene, avvengono, interpretat*, usat*, utilizzat*",
                 .invite: "invit*", .find: "trova*, cerca*, cercando, ricerc*", .scan: "scansion*", .pay: "pag*",
                 .advertise: "pubblicità, annunci",
             ],
             things: [
-                .device: "dispositivo, iphone, ipad, mac, telefono", .server: "server, cloud, internet, online",
-                .apple: "apple", .thirdParty: "terzi, nessuno, terze", .atOnce: "immediatamente, subito, appena",
-                .open: "app è aperta, applicazione è aperta, primo piano, usi l'app, in uso",
-                .hold: "tieni premuto, premut*", .pick: "scegli*, selezion*, scelt*", .approximate: "approssimativ*",
-                .anonymous: "anonim*",
+                .device: "dispositivo, iphone, ipad, mac, telefono, cellulare",
+                .onDevice: ClaimWords.phrases(
+                    ["su questo", "sul", "sul tuo", "sul suo", "nel tuo", "in questo"],
+                    ["dispositivo", "iphone", "ipad", "mac", "telefono", "cellulare"])
+                    + ", localmente, in locale, offline",
+                .it: "lo", .server: "server, cloud, internet, online, rete", .ours: "nostri, nostro, nostra, noi",
+                .apple: "apple", .thirdParty: "terzi, terze, altri, altre persone, partner",
+                .noOne: "nessuno, nessuna parte, da nessuna parte",
+                .atOnce: "immediatamente, subito, appena, all'istante, non appena",
+                .open:
+                    "app è aperta, applicazione è aperta, primo piano, usi l'app, in uso, utilizzi l'app, uso dell'app, usando l'app, stai usando l'app, utilizzo dell'app",
+                .background: "background, sottofondo, secondo piano, app è chiusa, applicazione è chiusa",
+                .hold: "tieni premuto, premut*, tenendo",
+                .pick: "scegli, selezioni, hai scelto, hai selezionato, scelt*, selezionat*",
+                .approximate: "approssimativ*",
+                .exact: "esatt*, precis*", .anonymous: "anonim*",
             ])
     )
 }

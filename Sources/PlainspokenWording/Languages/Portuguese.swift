@@ -94,28 +94,69 @@ extension Vocabulary {
         unfinished: Lexicon("a, como, sobre, até, isso"),
         finished: Lexicon("para isso, ou não, faz isso, por isso, é isso, permita isso, como está"),
         claims: ClaimWords(
+            order: .before, reach: 6,
             negations: "não, nunca, jamais, nenhum, nenhuma, sem, nada, ninguém, nem",
-            harmless: "não só, não apenas, não somente, sem fio, sem contato",
+            pronouns: "nenhum, nenhuma, nada, ninguém", without: "sem",
+            harmless: "não só, não apenas, não somente, sem fio, sem contato, não mais",
             only: "só, somente, apenas, unicamente, exclusivamente, único, única, únicos",
             anytime: "sempre, a qualquer momento, em qualquer momento",
+            between: """
+                é, são, foi, será, serão, ser, está, estão, se, o, a, os, as, um, uma, de, do, da, dos, das, em, no, na, nos, nas, com, por, para, seu, sua, seus, suas, nossos, nosso, nossa, este, esta, esse, que, lhe, te, nunca, nada, ninguém, nenhum, nenhuma, caso, hipótese
+                também, mais, vamos, outros, outras, dados, áudio, som, foto, fotos, imagem, imagens, localização, contatos, gravação, gravações, eventos, automaticamente, ao, à, sai do
+                """,
+            connectors: "ou, e, nem, são, é, se",
+            stops: "se, quando, enquanto, para que, porque, mas, precisa, tem que",
+            conditions: """
+                se você, se não, caso, salvo, exceto, a menos, até que, sem sua permissão, sem a sua permissão, sem o seu consentimento, sem seu consentimento, sem permissão, sem acesso, sem autorização, sem este, sem essa, sem esse, sem o, sem a, recusar, negar, caso contrário, antes de, se quiser, se permitir
+                """,
+            ability:
+                "pode, podem, poderá, podemos, poderemos, poderia, possível, impossível, consegue, conseguirá, poder",
+            limits:
+                "publicidade, publicitários, marketing, outros fins, outra finalidade, outras finalidades, permanente*, histórico, pessoais, pessoal, senha*, automaticamente, mais tempo, fora do, durante, depois, quando, enquanto, por padrão",
+            people: "você, eles, tu",
             deeds: [
-                .send: "envi*, mand*, transmi*, compartilh*, partilh*, carreg*, cedid*, transfer*, colet*",
-                .store: "salv*, guard*, armazen*, conserv*, grav*", .record: "grav*", .transcribe: "transcr*, em texto",
-                .delete: "apag*, exclu*, elimin*",
-                .stay:
-                    "fica, ficam, permanec*, neste dispositivo, no dispositivo, no seu dispositivo, neste iphone, no seu iphone, localmente",
-                .leave: "sai, saem, deixa*", .read: "lê, ler, lido", .write: "escrev*, modific*, alter*, grav*",
-                .use: "usa*, utiliz*, acess*, uso",
+                .send:
+                    "envia, enviam, enviar, enviad*, enviamos, manda, mandar, mandamos, transmi*, compartilh*, partilh*, carregad*, carrega, carregamos, cedid*, transfer*, coleta, coletad*, coletamos, coletar, recolh*, divulgad*",
+                .store:
+                    "salva, salvam, salvar, salvamos, salv*, guarda, guardam, guardar, guardamos, guardad*, armazen*, conserv*, mantid*",
+                .record: "grava, gravam, gravar, gravamos, gravad*, filma, filmad*, filmar, filmamos",
+                .recording: "gravação, gravações",
+                .transcribe: "transcr*, em texto",
+                .delete: "apag*, exclu*, elimin*, descart*, destruíd*",
+                .stay: "fica, ficam, ficará, ficarão, permanec*, mantid*, continua no",
+                .leave: "sai, saem, sairá, sairão, deixa, deixam, deixará",
+                .read: "lê, leem, ler, lemos, lido, lida, lidos, lidas, consultad*",
+                .write:
+                    "escrev*, modific*, altera, alterad*, alteramos, alterar, grava, gravam, gravar, gravamos, gravad*, escrit*, mudad*, muda",
+                .use:
+                    "usa, usam, usar, usamos, usad*, utiliza, utilizam, utilizar, utilizad*, utilizamos, acessa, acessad*, acessamos, acessar, aced*, precisa",
+                .ask: "pede, pedimos, pedir, pedid*, solicit*, pergunt*",
+                .process:
+                    "process*, analis*, reconhec*, convert*, transform*, calcul*, realizad*, feito, feita, interpretad*, usad*, utilizad*",
                 .invite: "convid*", .find: "encontr*, busc*, procur*, achar", .scan: "escane*, digitaliz*",
                 .pay: "pag*", .advertise: "publicidade, anúncios",
             ],
             things: [
-                .device: "dispositivo, iphone, ipad, mac, telefone, celular, aparelho",
-                .server: "servidor*, nuvem, internet, online", .apple: "apple", .thirdParty: "terceiros, ninguém",
-                .atOnce: "imediatamente, logo, na hora, assim que",
-                .open: "app está aberto, aplicativo está aberto, primeiro plano, usa o app, usar o app",
-                .hold: "segur*, pressionad*", .pick: "escolh*, selecion*", .approximate: "aproximad*",
-                .anonymous: "anônim*, anónim*",
+                .device: "dispositivo, iphone, ipad, mac, telefone, celular, aparelho, telemóvel",
+                .onDevice: ClaimWords.phrases(
+                    ["neste", "no", "no seu", "no teu", "em seu", "dentro do"],
+                    [
+                        "dispositivo", "iphone", "ipad", "mac", "telefone", "celular", "aparelho", "telemóvel",
+                        "próprio aparelho", "próprio dispositivo",
+                    ]) + ", localmente, de forma local, offline",
+                .server: "servidor*, nuvem, internet, online, rede", .ours: "nosso, nossos, nossa, nossas, nós",
+                .apple: "apple",
+                .thirdParty: "terceiros, outros, outras pessoas, outras empresas, parceiros",
+                .noOne: "ninguém, lugar nenhum, nenhum lugar",
+                .atOnce: "imediatamente, logo, na hora, assim que, instantaneamente",
+                .open:
+                    "app está aberto, aplicativo está aberto, primeiro plano, usa o app, usar o app, usando o app, app estiver aberto, aplicativo estiver aberto, usa o aplicativo, usar o aplicativo, app aberto, app em uso, usa a app, app está aberta, aplicação está aberta",
+                .background: "segundo plano, app está fechado, aplicativo está fechado, app estiver fechado",
+                .hold: "segur*, pressionad*",
+                .pick:
+                    "você escolhe, você escolher, escolhe, escolher, você seleciona, você selecionar, escolhid*, selecionad*",
+                .approximate: "aproximad*",
+                .exact: "exat*, precis*", .anonymous: "anônim*, anónim*",
             ])
     )
 }

@@ -98,30 +98,65 @@ extension Vocabulary {
         unfinished: Lexicon("lo, como, se, unos, sobre, desde, hasta"),
         finished: Lexicon("para eso, hasta la, lo que se, para ti, y a, o no"),
         claims: ClaimWords(
+            order: .before, reach: 6,
             negations: "no, nunca, jamás, ningún, ninguna, ninguno, sin, nada, nadie, ni, tampoco",
-            harmless: "no solo, no sólo, no solamente, sin contacto",
+            pronouns: "ningún, ninguna, ninguno, nada, nadie", without: "sin",
+            harmless: "no solo, no sólo, no solamente, sin contacto, no más",
             only: "solo, sólo, solamente, únicamente, exclusivamente, único, única, únicos, únicas, nada más, sino",
             anytime: "siempre, en todo momento, en cualquier momento",
+            between: """
+                se, es, son, ha, han, será, serán, sea, lo, la, los, las, el, un, una, de, del, a, al, en, con, por, para nada, tu, tus, su, sus, nuestros, nuestro, nuestra, nuestras, este, esta, estos, ese, que, le, te, nunca, jamás, nada, nadie, ningún, ninguna, caso
+                ellos, ello, también, más, vamos, otros, otras, demás, datos, audio, sonido, foto, fotos, imagen, imágenes, ubicación, contactos, grabación, grabaciones, eventos, automáticamente, directamente, está, están
+                """,
+            connectors: "o, y, ni, e, u, se, los, lo, las, la",
+            stops: "si, cuando, mientras, para que, porque, pero, necesitas, tienes, hace falta",
+            conditions: """
+                si, salvo, excepto, a menos, hasta que, sin tu permiso, sin su permiso, sin tu consentimiento, sin su consentimiento, sin permiso, sin acceso, sin tu autorización, sin este, sin esta, sin tu, sin tus, sin su, sin el, sin la, rechazas, deniegas, de lo contrario, antes de que
+                """,
+            ability:
+                "puede, puedes, pueden, podrá, podrás, podrán, podemos, podría, podremos, posible, imposible, poder",
+            limits:
+                "publicidad, publicitarios, marketing, otros fines, otro fin, otra cosa, permanente*, historial, personales, personal, contraseña*, automáticamente, más tiempo, fuera de, durante, después, cuando, mientras, por defecto, sin cifrar",
+            people: "tú, usted, ellos",
             deeds: [
-                .send: "envi*, envía*, mand*, transmi*, compart*, sub*, cede*, recopil*, transfi*",
-                .store: "guard*, almacen*, conserv*", .record: "grab*", .transcribe: "transcri*, en texto",
-                .delete: "borra*, elimin*, suprim*",
-                .stay:
-                    "queda*, permanec*, en este dispositivo, en tu dispositivo, en el dispositivo, en tu iphone, en este iphone, localmente",
-                .leave: "sale, salen, abandona*", .read: "lee*, leer, leído", .write: "escrib*, modific*, cambi*",
-                .use: "usa*, utiliz*, accede*, uso",
+                .send:
+                    "envía, envían, enviar, enviado, enviada, enviados, enviadas, enviamos, envíe, mandamos, manda, mandar, mandan, transmi*, comparte, comparten, compartir, compartimos, compartid*, compartirá, sube, suben, subir, subimos, subid*, cede*, cedemos, cedid*, recopil*, transfer*, recoge*",
+                .store: "guarda, guardan, guardar, guardamos, guardad*, almacen*, conserv*",
+                .record: "graba, graban, grabar, grabamos, grabad*, grabe, filma, filmad*, filmar",
+                .recording: "grabación, grabaciones",
+                .transcribe: "transcri*, en texto",
+                .delete: "borra*, elimin*, suprim*, descart*, destruy*",
+                .stay: "queda, quedan, quedará, quedarán, permanec*, guardan en, se queda, mantien*",
+                .leave: "sale, salen, saldrá, saldrán, abandon*",
+                .read: "lee, leen, leer, leemos, leído, leída, leídos, leídas, consulta, consultan",
+                .write: "escrib*, modific*, cambia, cambian, cambiar, cambiamos, altera*",
+                .use:
+                    "usa, usan, usar, usamos, usad*, utiliza, utilizan, utilizar, utilizamos, utilizad*, accede, acceden, accedemos, necesita",
+                .ask: "pide, pedimos, pedirá, pedirem*, pedir, solicit*, preguntar, pregunt*",
+                .process:
+                    "proces*, analiz*, reconoc*, convierte*, convert*, transform*, calcul*, realiz*, interpret*, usa, utiliza",
                 .invite: "invit*", .find: "encontr*, encuentr*, busc*", .scan: "escane*", .pay: "pag*",
                 .advertise: "publicidad, anuncios",
             ],
             things: [
                 .device: "dispositivo, iphone, ipad, mac, teléfono, móvil",
-                .server: "servidor*, nube, internet, en línea", .apple: "apple",
-                .thirdParty: "terceros, nadie, tercera*",
-                .atOnce: "inmediatamente, enseguida, al instante, de inmediato, al momento",
+                .onDevice: ClaimWords.phrases(
+                    ["en este", "en tu", "en su", "en el", "dentro de tu", "dentro del"],
+                    ["dispositivo", "iphone", "ipad", "mac", "teléfono", "móvil", "propio dispositivo"])
+                    + ", localmente, de forma local, sin conexión",
+                .server: "servidor*, nube, internet, en línea, red", .ours: "nuestro*, nuestra*, nosotros",
+                .apple: "apple",
+                .thirdParty: "terceros, tercera*, otros, otras personas, demás, socios",
+                .noOne: "nadie, ningún sitio, ninguna parte, ningún lado",
+                .atOnce:
+                    "inmediatamente, enseguida, al instante, de inmediato, al momento, justo después, tras leer*, en cuanto",
                 .open:
-                    "app está abierta, aplicación está abierta, primer plano, usas la app, uses la app, usando la app",
-                .hold: "mantienes, manteng*, pulsado, pulsas", .pick: "elij*, elig*, seleccion*, escog*",
-                .approximate: "aproximad*", .anonymous: "anónim*",
+                    "app está abierta, aplicación está abierta, primer plano, usas la app, uses la app, usando la app, usa la app, usar la app, utilizas la app, usas la aplicación, utiliza la app, app esté abierta, aplicación esté abierta, app en uso",
+                .background: "segundo plano, app está cerrada, aplicación está cerrada",
+                .hold: "mantienes, manteng*, pulsado, pulsas, mantener, presionad*",
+                .pick:
+                    "elijas, eliges, elige, elijes, seleccionas, selecciones, escojas, escoges, elegidas, seleccionad*, escogidas, hayas elegido",
+                .approximate: "aproximad*", .exact: "exact*, precis*", .anonymous: "anónim*",
             ])
     )
 }
