@@ -28,6 +28,9 @@ package struct Practices {
                 + Holds(cells: cells, context: context).practices())
     }
 
+    /// Whether data of a resource may be given to a library that measures, whatever the sentences say.
+    package var mayReport: Bool { DataSinks.mayReport(cells.base) }
+
     /// Buttons before a prompt; `matches` are those of another code base over the same files.
     package func primers(
         _ matches: [UseMatch], of other: CodeBase, index: PatternIndex, texts: [LocalizedText],

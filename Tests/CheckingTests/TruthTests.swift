@@ -119,8 +119,7 @@ import Testing
             truth: Code.place(), rule: "incomplete-purpose"),
         Twins(
             "LocationWhenInUse", "Shows the nearest stop.",
-            lie: Code.place(then: "Analytics.logEvent(\"place\", parameters: [\"lat\": place.coordinate.latitude])")
-                + Code.calendar("_ = 1"),
+            lie: Code.place(then: "Analytics.logEvent(\"place\", parameters: [\"lat\": place.coordinate.latitude])"),
             truth: Code.place(then: Code.post), rule: "incomplete-purpose"),
         Twins(
             "Camera", "チケットのQRコードを読み取るためだけに使います。", "ja", lie: Code.film, truth: Code.scan,

@@ -88,7 +88,7 @@ struct TargetBuilder {
         let modes = BackgroundModes.practices(of: result.target)
         result.target.practices = modes
         // Following data is dear: it is done only where a sentence says something that data can refute.
-        if result.target.hasSentenceToProve { result.target.practices += practices.resources() }
+        if result.target.hasSentenceToProve || practices.mayReport { result.target.practices += practices.resources() }
         if result.target.hints.contains(.speechRequest) {
             result.target.practices += practices.speech(hasFixedTextView: interface.hasFixedTextView)
         }

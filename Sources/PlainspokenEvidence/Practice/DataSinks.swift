@@ -186,9 +186,20 @@ struct DataSinks {
             return nil
         }
         let imported = base.files[file].modules
-        let telling = [
-            "Analytics", "Metrics", "Mixpanel", "Amplitude", "PostHog", "AppsFlyer", "Adjust", "Telemetry", "Segment",
+        return imported.contains(name) || Self.telling.contains(where: name.contains) ? name : nil
+    }
+
+    private static let telling = [
+        "Analytics", "Metrics", "Mixpanel", "Amplitude", "PostHog", "AppsFlyer", "Adjust", "Telemetry", "Segment",
+    ]
+
+    /// Whether a file that is handed data of a resource names a library that measures: cheap, before data is followed.
+    static func mayReport(_ base: CodeBase) -> Bool {
+        let handed = [
+            "didUpdateLocations", "liveUpdates", "unifiedContact", "enumerateContacts", "Pedometer", "HKSampleQuery",
         ]
-        return imported.contains(name) || telling.contains(where: name.contains) ? name : nil
+        return base.files.contains { file in
+            handed.contains(where: file.facts.text.holds) && telling.contains(where: file.facts.text.holds)
+        }
     }
 }

@@ -196,6 +196,9 @@ enum PracticePatterns {
         Entry(
             .recognizesOnDevice, "speech-recognition",
             swift: ["SpeechTranscriber()", "DictationTranscriber()"], modules: ["Speech"]),
+        Entry(
+            .recognizesOnDevice, "speech-recognition", swift: ["WhisperKit()", "Whisper(fromFileURL:)"],
+            modules: ["WhisperKit", "SwiftWhisper"]),
     ]
 }
 
