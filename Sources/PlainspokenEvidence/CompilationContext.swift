@@ -31,7 +31,8 @@ package struct CompilationContext: Sendable {
             Self.isAll(condition) != isNegated
                 ? Self.all(parts.map { evaluate($0, isNegated: isNegated) })
                 : Self.any(parts.map { evaluate($0, isNegated: isNegated) })
-        case .unknown: .unknown
+        case .unknown(let text):
+            ToolchainCondition(text).map { isNegated ? Self.negate($0.answer(self)) : $0.answer(self) } ?? .unknown
         case .os(let name): Self.answer(matchesOS(name) != isNegated)
         case .targetEnvironment(let name):
             Self.answer((name == "macCatalyst" && platform == .macCatalyst) != isNegated)
@@ -102,7 +103,7 @@ package struct CompilationContext: Sendable {
         case "TARGET_OS_VISION": Self.answer(platform == .visionOS)
         case "TARGET_OS_MACCATALYST", "TARGET_OS_UIKITFORMAC": Self.answer(platform == .macCatalyst)
         case "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR", "_WIN32", "__ANDROID__", "__linux__": .no
-        default: flags.contains(name) ? .yes : .unlikely
+        default: flags.contains(name) || ToolchainCondition.isConstant(name) ? .yes : .unlikely
         }
     }
 }

@@ -4,9 +4,14 @@ import PlainspokenModel
 struct ObjectiveCUses {
     let matcher: UseMatcher
     let file: Int
+    /// Kept beside, because a way through the matcher copies it for every expression.
+    private let facts: SourceFacts
 
-    private var base: CodeBase { matcher.base }
-    private var facts: SourceFacts { base.files[file].facts }
+    init(matcher: UseMatcher, file: Int) {
+        self.matcher = matcher
+        self.file = file
+        facts = matcher.base.files[file].facts
+    }
 
     func collect(into found: inout [UseMatch]) {
         for position in facts.expressions.indices { collect(expression: position, into: &found) }
@@ -25,7 +30,7 @@ struct ObjectiveCUses {
         let expression = facts.expressions[position]
         if case .name(let name) = expression.base {
             for use in matcher.index.functions[name, default: []] {
-                guard expression.components.first?.name.isEmpty == true, base.ownFunctions[name] == nil else {
+                guard expression.components.first?.name.isEmpty == true, matcher.base.ownFunctions[name] == nil else {
                     continue
                 }
                 found.append(
@@ -44,22 +49,6 @@ struct ObjectiveCUses {
                 let offset = matcher.offset(of: expression, component: component, in: file)
                 add(entry, block: expression.block, offset: offset, fit: fit, into: &found)
             }
-        }
-    }
-
-    private func collect(call name: String, _ expression: Expression, into found: inout [UseMatch]) {
-        var fits = matcher.index.functions[name, default: []].map { ($0, ValueResolver.Fit.yes) }
-        for entry in matcher.index.swift[name, default: []] {
-            guard case .function = entry.pattern.shape,
-                let fit = matcher.fit(entry.pattern, expression.components.first, file: file)
-            else { continue }
-            fits.append((entry.use, fit))
-        }
-        for (use, fit) in fits {
-            found.append(
-                UseMatch(
-                    use: use, file: file, block: expression.block, offset: expression.offset, api: name + "()",
-                    confidence: matcher.confidence(use, fit)))
         }
     }
 
@@ -83,7 +72,7 @@ struct ObjectiveCUses {
         case .metatype(let name): return pattern.isClassMessage && matcher.means(name, pattern.type)
         case .instance(let name): return !pattern.isClassMessage && matcher.means(name, pattern.type)
         case .unknown:
-            return pattern.isDistinctive && base.ownFunctions[pattern.selector ?? ""] == nil
+            return pattern.isDistinctive && matcher.base.ownFunctions[pattern.selector ?? ""] == nil
         }
     }
 

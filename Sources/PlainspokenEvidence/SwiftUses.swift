@@ -4,9 +4,16 @@ import PlainspokenModel
 struct SwiftUses {
     let matcher: UseMatcher
     let file: Int
+    /// Kept beside, because a way through the matcher copies it for every expression.
+    let facts: SourceFacts
 
     var base: CodeBase { matcher.base }
-    var facts: SourceFacts { base.files[file].facts }
+
+    init(matcher: UseMatcher, file: Int) {
+        self.matcher = matcher
+        self.file = file
+        facts = matcher.base.files[file].facts
+    }
 
     func collect(into found: inout [UseMatch]) {
         for position in facts.expressions.indices { collect(expression: position, into: &found) }

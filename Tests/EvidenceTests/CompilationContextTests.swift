@@ -53,6 +53,51 @@ import Testing
         return .no
     }
 
+    /// A current compiler, and a language mode that only the settings know.
+    @Test func toolchains() {
+        let answers: [(text: String, answer: Answer, negated: Answer)] = [
+            ("compiler(>=5.9)", .yes, .no), ("compiler(>=6.2)", .yes, .no), ("compiler(< 6)", .no, .yes),
+            ("compiler(>=99)", .unlikely, .yes), ("compiler(<99.1.2)", .yes, .no),
+            ("swift(>=5.10)", .yes, .no), ("swift(>=4)", .yes, .no), ("swift(<5)", .no, .yes),
+            ("swift(>=6)", .unknown, .unknown), ("swift(<6)", .unknown, .unknown), ("swift(>=99)", .unlikely, .yes),
+            ("compiler()", .unknown, .unknown), ("compiler(>=x)", .unknown, .unknown),
+            ("compiler(5)", .unknown, .unknown),
+            ("hasFeature(Macros)", .unknown, .unknown), ("", .unknown, .unknown), ("swift(", .unknown, .unknown),
+        ]
+        for item in answers {
+            #expect(context.evaluate(.unknown(item.text)) == item.answer, "\(item.text)")
+            #expect(context.evaluate(.not(.unknown(item.text))) == item.negated, "\(item.text)")
+        }
+    }
+
+    /// The SDK's and the deployment target's macros of C.
+    @Test func systemsOfC() {
+        let answers: [(text: String, iOS: Answer, mac: Answer)] = [
+            ("__IPHONE_OS_VERSION_MAX_ALLOWED >= 170000", .yes, .no),
+            ("__IPHONE_OS_VERSION_MAX_ALLOWED >= __IPHONE_17_4", .yes, .no),
+            ("__IPHONE_OS_VERSION_MAX_ALLOWED < 170000", .no, .yes),
+            ("__IPHONE_OS_VERSION_MAX_ALLOWED>=990000", .unlikely, .no),
+            ("__IPHONE_OS_VERSION_MIN_REQUIRED >= 160000", .yes, .no),
+            ("__IPHONE_OS_VERSION_MIN_REQUIRED > 160000", .no, .no),
+            ("__IPHONE_OS_VERSION_MIN_REQUIRED <= __IPHONE_16_0", .yes, .yes),
+            ("MAC_OS_X_VERSION_MAX_ALLOWED >= 140000", .no, .yes),
+            ("MAC_OS_X_VERSION_MIN_REQUIRED >= 1090", .no, .yes),
+            ("MAC_OS_X_VERSION_MIN_REQUIRED < MAC_OS_X_VERSION_10_15", .yes, .no),
+            ("__MAC_OS_X_VERSION_MAX_ALLOWED >= MAC_OS_VERSION_14_0", .no, .yes),
+            ("OWN_VERSION >= 3", .unknown, .unknown), ("__IPHONE_OS_VERSION_MAX_ALLOWED + 1", .unknown, .unknown),
+            ("__IPHONE_OS_VERSION_MAX_ALLOWED >= OWN", .unknown, .unknown), ("<", .unknown, .unknown),
+            ("__IPHONE_OS_VERSION_MAX_ALLOWED >= 99999999999999999999", .unknown, .unknown),
+        ]
+        let iOS = CompilationContext(platform: .iOS, deploymentTarget: Version(16))
+        let mac = CompilationContext(platform: .macOS, deploymentTarget: Version(16))
+        for item in answers {
+            #expect(iOS.evaluate(.unknown(item.text)) == item.iOS, "\(item.text)")
+            #expect(mac.evaluate(.unknown(item.text)) == item.mac, "\(item.text)")
+        }
+        #expect(iOS.evaluate(.flag("__IPHONE_17_0")) == .yes)
+        #expect(iOS.evaluate(.flag("__IPHONE_OWN")) == .unlikely)
+    }
+
     @Test func platformsByName() {
         let names = ["iOS", "macOS", "OSX", "tvOS", "watchOS", "visionOS", "xrOS", "Linux"]
         let expected: [Platform: [String]] = [
