@@ -52,7 +52,11 @@ let package = Package(
                 "PlainspokenChecking", "PlainspokenFiles", "PlainspokenModel", "PlainspokenRules", "PlainspokenReports",
                 "CZlib",
             ]),
-        .testTarget(name: "CommandTests", dependencies: ["PlainspokenCommand", "PlainspokenFiles", "plainspoken"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: [
+                "PlainspokenCommand", "PlainspokenFiles", "PlainspokenModel", "PlainspokenRules", "plainspoken",
+            ]),
         .testTarget(name: "DictationTests", dependencies: ["Dictation", "PlainspokenReplay"]),
         .testTarget(name: "FilesTests", dependencies: ["PlainspokenFiles", "PlainspokenModel", "CZlib"]),
         .testTarget(

@@ -11,7 +11,9 @@ extension Subcommand {
             throw UsageError("explain takes one name: of a rule, key, resource or API")
         }
         guard let page = Explanation.page(for: name) else {
-            throw UsageError("nothing is known of “\(name)”; “plainspoken rules” and “plainspoken keys” list names")
+            let nearest = Explanation.nearest(to: name).map { "; did you mean “\($0)”?" }
+            let lists = "; “plainspoken rules” and “plainspoken keys” list names"
+            throw UsageError("nothing is known of “\(name)”" + (nearest ?? lists))
         }
         console.printOutput(page)
         return 0
@@ -81,10 +83,41 @@ enum Explanation {
     static func page(for name: String) -> String? {
         if let page = RulePages.pages[name] { return page }
         let resources = Catalog.resources.filter { resource in
-            resource.id == name || resource.keys.contains { $0.name == name || $0.displayName == name }
+            resource.id == name || resource.name == name
+                || resource.keys.contains { $0.name == name || $0.displayName == name }
+                || resource.entitlementNeeds.contains { $0.alternatives.contains(name) }
         }
         let found = resources.isEmpty ? Catalog.resources.filter { mentions(name, $0) } : resources
         return found.isEmpty ? nil : found.map { CatalogPage($0).render() }.joined(separator: "\n")
+    }
+
+    /// The name of a rule, key, resource or API that is spelt most like this one; nil where none comes near.
+    static func nearest(to name: String) -> String? {
+        let limit = min(max(1, name.utf8.count / 4), 12)
+        let lower = name.lowercased()
+        var best: (name: String, distance: Int)?
+        for candidate in names {
+            let bound = min(limit, (best?.distance ?? limit + 1) - 1)
+            let distance = EditDistance.between(lower, candidate.lowercased(), limit: bound)
+            if distance <= bound { best = (candidate, distance) }
+        }
+        return best?.name
+    }
+
+    /// Everything that has a page, each once, in the order in which a tie is decided.
+    private static var names: [String] {
+        let keys = Catalog.resources.flatMap { $0.keys.flatMap { [$0.name, $0.displayName].compactMap { $0 } } }
+        let uses = Catalog.resources.flatMap(\.uses).filter { $0.confidence > .possible }
+        let words = uses.flatMap { $0.swift + $0.objectiveC + $0.functions }.flatMap(words)
+        var seen: Set<String> = []
+        return (RuleCatalog.rules.map(\.id) + Catalog.resources.map(\.id) + keys + words).filter {
+            $0.count > 3 && seen.insert($0).inserted
+        }
+    }
+
+    /// The names in a pattern: types with their members, selectors.
+    private static func words(_ pattern: String) -> [String] {
+        pattern.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != ":" && $0 != "." }.map(String.init)
     }
 
     /// Whether a use of the resource names the API: a type, a member or a selector as a whole word.
@@ -93,8 +126,7 @@ enum Explanation {
         return resource.uses.contains { use in
             use.confidence > .possible
                 && (use.swift + use.objectiveC + use.functions).contains { text in
-                    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != ":" && $0 != "." }
-                        .contains { $0 == bare || $0.split(separator: ".").contains(Substring(bare)) }
+                    words(text).contains { $0 == bare || $0.split(separator: ".").contains(Substring(bare)) }
                 }
         }
     }

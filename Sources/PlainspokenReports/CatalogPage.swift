@@ -25,7 +25,13 @@ package struct CatalogPage {
         let entitlements = resource.entitlementNeeds
         if !entitlements.isEmpty { lines += ["", "## Entitlements", ""] + entitlements.map(entitlement) }
         if !resource.notes.isEmpty { lines += ["", "## Notes", ""] + resource.notes.map { "- \($0)" } }
+        lines += ["", "## Sources", ""] + resource.sources.map(Self.source)
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func source(_ id: String) -> String {
+        let source = CatalogSources.source(id)
+        return "- " + [source?.title ?? id, source?.reference].compactMap { $0 }.joined(separator: ": ")
     }
 
     private func section(_ key: UsageKey) -> [String] {
@@ -38,7 +44,7 @@ package struct CatalogPage {
         return lines + ["- build setting: \(setting)", ""]
     }
 
-    private static func versions(_ table: [Platform: Version]) -> String {
+    static func versions(_ table: [Platform: Version]) -> String {
         table.sorted { $0.key < $1.key }.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", ")
     }
 

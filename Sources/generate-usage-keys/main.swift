@@ -1,3 +1,5 @@
 import PlainspokenReports
 
-print(UsageKeyTable().render(), terminator: "")
+// The key table of UsageStringTesting, or with --page the documentation page of keys.
+let page = CommandLine.arguments.dropFirst().contains("--page")
+print(page ? KeysPage().render() : UsageKeyTable().render(), terminator: "")

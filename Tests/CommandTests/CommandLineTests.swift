@@ -1,4 +1,6 @@
 import Foundation
+import PlainspokenModel
+import PlainspokenRules
 import Testing
 
 @testable import PlainspokenCommand
@@ -49,6 +51,13 @@ import Testing
         complains(
             scratch.run("explain", "nothing"),
             "nothing is known of “nothing”; “plainspoken rules” and “plainspoken keys” list names")
+        for (name, nearest) in [
+            ("missing-usage-strings", "missing-usage-string"), ("speach-recognition", "speech-recognition"),
+            ("NSMicrophoneUsageDescripton", "NSMicrophoneUsageDescription"), ("CNContactStor", "CNContactStore"),
+            ("privacy - camera usage descripton", "Privacy - Camera Usage Description"),
+        ] {
+            complains(scratch.run("explain", name), "nothing is known of “\(name)”; did you mean “\(nearest)”?")
+        }
         complains(scratch.run("rules", "--format", "xml"), "--format is one of text, json, not “xml”")
         complains(
             scratch.run("check", "--output", "none/report"), "none/report: cannot be written: No such file or directory"
@@ -185,11 +194,25 @@ import Testing
         let scratch = try Scratch([:])
         for name in [
             "missing-usage-string", "NSCameraUsageDescription", "camera", "Privacy - Camera Usage Description",
-            "CNContactStore", "requestWhenInUseAuthorization()",
+            "CNContactStore", "requestWhenInUseAuthorization()", "com.apple.security.device.camera", "Face ID",
+            "SFSpeechRecognizer.requestAuthorization", "requestWhenInUseAuthorization",
         ] {
             let outcome = scratch.run("explain", name)
             #expect(outcome.code == 0 && outcome.output.hasPrefix("# ") && outcome.output.hasSuffix("\n"), "\(name)")
         }
+    }
+
+    /// Every resource and key of the catalogue, every rule.
+    @Test func everyNameHasAPage() throws {
+        let scratch = try Scratch([:])
+        for resource in Catalog.resources {
+            for name in [resource.id, resource.name] + resource.keys.map(\.name) {
+                let page = scratch.run("explain", name)
+                #expect(page.code == 0 && page.output.contains("(`\(resource.id)`)"), "\(name)")
+                #expect(page.output.contains("## Sources"), "\(name)")
+            }
+        }
+        for id in RuleCatalog.rules.map(\.id) { #expect(scratch.run("explain", id).code == 0, "\(id)") }
     }
 
     @Test func listsAsJSON() throws {

@@ -26,6 +26,10 @@ import UsageStringTesting
         #expect(try text(path) == UsageKeyTable().render(), "run scripts/generate")
     }
 
+    @Test func theDocumentedKeysAreFresh() throws {
+        #expect(try text("Documentation/keys.md") == KeysPage().render(), "run scripts/generate")
+    }
+
     @Test(arguments: ["Spark", "Journal"]) func theListsOfTheExamplesAreFresh(_ app: String) throws {
         let fresh = RequiredKeys(report("Examples/" + app)).swift()
         #expect(

@@ -67,9 +67,9 @@ enum KeyVerdict: Equatable {
 }
 
 /// Levenshtein distance with a bound.
-enum EditDistance {
+package enum EditDistance {
     /// The number of edits, or `limit + 1` where there are more.
-    static func between(_ left: String, _ right: String, limit: Int) -> Int {
+    package static func between(_ left: String, _ right: String, limit: Int) -> Int {
         let first = Array(left.utf8)
         let second = Array(right.utf8)
         guard abs(first.count - second.count) <= limit else { return limit + 1 }
