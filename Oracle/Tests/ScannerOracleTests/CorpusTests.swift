@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScannerOracle
+import ScannerOracle
 
 /// Files in which the scanner and the reference agree on everything.
 @Suite struct CorpusTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScannerOracle
+import ScannerOracle
 
 /// Faults planted into the scanner's reading: the comparison sees each.
 @Suite struct PlantedFaultTests {
