@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import ScannerOracle
+import Testing
 
 /// Files in which the scanner and the reference agree on everything.
 @Suite struct CorpusTests {

@@ -1,6 +1,5 @@
-import Testing
-
 import ScannerOracle
+import Testing
 
 /// Faults planted into the scanner's reading: the comparison sees each.
 @Suite struct PlantedFaultTests {

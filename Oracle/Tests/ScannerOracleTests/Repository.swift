@@ -1,5 +1,4 @@
 import Foundation
-
 import ScannerOracle
 
 /// Where the files of the tests lie.
