@@ -20,6 +20,19 @@ public struct DictationDraft: Hashable, Sendable {
         after = String(text[place...])
     }
 
+    /// Joins a growing transcript to the draft that was captured at the start.
+    ///
+    /// Always hand in that same draft, never the result: then the same transcript delivered three times gives the same
+    /// text three times, and a longer or corrected one replaces the shorter.
+    ///
+    /// - Parameters:
+    ///   - draft: the text from before dictation.
+    ///   - transcript: all that was heard since; outer blanks are left out, and an empty one gives the draft.
+    /// - Returns: the text for the field.
+    public static func append(draft: String, transcript: String) -> String {
+        DictationDraft(draft).showing(transcript).text
+    }
+
     /// The text without anything dictated.
     public var text: String { before + after }
 

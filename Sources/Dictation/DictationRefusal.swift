@@ -45,6 +45,18 @@ public struct DictationRefusal: Hashable, Sendable {
         message = wording.message(reason)
         remedy = wording.remedy(reason)
     }
+
+    /// A refusal in the words of an engine of your own.
+    ///
+    /// - Parameters:
+    ///   - reason: why dictation does not take place.
+    ///   - message: what is the matter, one sentence for people.
+    ///   - remedy: what the person can do, one or two sentences.
+    public init(_ reason: Reason, message: String, remedy: String) {
+        self.reason = reason
+        self.message = message
+        self.remedy = remedy
+    }
 }
 
 /// The language of the interface and the system whose settings a remedy names.

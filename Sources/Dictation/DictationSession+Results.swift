@@ -72,6 +72,8 @@ extension DictationSession {
             return tasks.count - 1
         }
         guard state == .listening || state == .finishing else {
+            // After the end there is no newer task that a result without a number could mean.
+            if number == nil { return tasks.isEmpty ? nil : tasks.count - 1 }
             // The number belongs to this session all the same; there was none before the first start.
             if let number, usedLocale != nil || refusal != nil { olderNumbers.insert(number) }
             return nil

@@ -62,6 +62,9 @@ public struct DictationSession: Hashable, Sendable {
     /// The caret in UTF-16 code units: behind the dictated words, or where the person left it.
     public var caret: Int { shown.caret }
 
+    /// What one step of undo gives back: text and caret without what was dictated since the start or the last edit.
+    public var beforeDictation: (text: String, caret: Int) { (draft.text, draft.caret) }
+
     /// The language that is recognised, in BCP 47 without extensions; `nil` where refused or before any session.
     public var resolvedLocale: String? { state == .refused ? nil : usedLocale }
 

@@ -1,4 +1,5 @@
 import Dictation
+import PlainspokenReplay
 import Testing
 
 /// One row of a table: what happens, and what stands there afterwards.
@@ -68,4 +69,9 @@ extension DictationEvent {
     static func wait(_ seconds: Double) -> DictationEvent { .wait(seconds: seconds) }
     static let silence = samples(count: 0, seconds: 2)
     static let sound = samples(count: 16_000, seconds: 1)
+}
+
+/// The reader of traces, from text.
+enum Trace {
+    static func events(_ text: String) throws -> [DictationEvent] { try TraceReader.events(Array(text.utf8)) }
 }
