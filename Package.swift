@@ -30,11 +30,12 @@ let package = Package(
         .target(name: "PlainspokenReports", dependencies: ["PlainspokenModel"]),
         .target(name: "Dictation"),
         .target(name: "PlainspokenReplay", dependencies: ["Dictation"]),
+        .target(name: "PlainspokenRecognizers", dependencies: ["Dictation"]),
         .target(
             name: "PlainspokenCommand",
             dependencies: [
                 "PlainspokenModel", "PlainspokenFiles", "PlainspokenChecking", "PlainspokenReports", "PlainspokenRules",
-                "PlainspokenReplay",
+                "PlainspokenReading", "PlainspokenReplay", "PlainspokenRecognizers", "Dictation",
             ]),
         .executableTarget(name: "plainspoken", dependencies: ["PlainspokenCommand"]),
         .target(name: "UsageStringTesting"),
@@ -59,6 +60,8 @@ let package = Package(
             ]),
         .testTarget(name: "DictationTests", dependencies: ["Dictation", "PlainspokenReplay"]),
         .testTarget(name: "FilesTests", dependencies: ["PlainspokenFiles", "PlainspokenModel", "CZlib"]),
+        .testTarget(
+            name: "RecognizerTests", dependencies: ["PlainspokenRecognizers", "PlainspokenReplay", "Dictation"]),
         .testTarget(
             name: "UsageStringTestingTests",
             dependencies: [

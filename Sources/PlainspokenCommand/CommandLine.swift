@@ -5,7 +5,9 @@ import PlainspokenModel
 package enum Main {
     package static let version = "0.1.0"
 
-    static let subcommands: [Subcommand] = [.check, .explain, .keys, .replay, .required, .rules]
+    static let subcommands: [Subcommand] = [
+        .check, .dictate, .explain, .keys, .languages, .replay, .required, .rules,
+    ]
 
     /// Runs the command.
     ///

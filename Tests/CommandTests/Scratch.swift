@@ -58,7 +58,9 @@ final class Scratch {
         var error = ""
     }
 
-    func run(_ words: String..., in folder: String = "") -> Outcome {
+    func run(_ words: String..., in folder: String = "") -> Outcome { run(words, in: folder) }
+
+    func run(_ words: [String], in folder: String = "") -> Outcome {
         let output = Sink()
         let error = Sink()
         let console = Console(
