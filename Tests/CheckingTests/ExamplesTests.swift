@@ -7,27 +7,40 @@ import Testing
 /// The two example apps, as they lie in the repository.
 @Suite struct ExamplesTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Examples").path
+        .deletingLastPathComponent().path
 
-    /// The files of an example by their paths in it.
-    private func files(_ name: String) throws -> [String: String] {
-        let folder = Self.root + "/" + name
-        let walk = try #require(FileManager.default.enumerator(atPath: folder))
+    /// The files below a folder of the repository, by their paths from the folder `base`.
+    private func files(_ folder: String, from base: String) throws -> [String: String] {
+        let start = Self.root + "/" + folder
+        let walk = try #require(FileManager.default.enumerator(atPath: start))
         var files: [String: String] = [:]
         for case let path as String in walk {
-            files[path] = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+            let text = try? String(contentsOfFile: start + "/" + path, encoding: .utf8)
+            files[base.isEmpty ? path : base + "/" + path] = text
         }
         return files
     }
 
+    /// Spark with the package whose library it dictates with.
+    private func spark() throws -> [String: String] {
+        var files = try files("Examples/Spark", from: "Examples/Spark")
+        try files.merge(self.files("Sources/Dictation", from: "Sources/Dictation")) { $1 }
+        files["Package.swift"] = try String(contentsOfFile: Self.root + "/Package.swift", encoding: .utf8)
+        return files
+    }
+
+    private func report(_ spark: [String: String]) -> Report {
+        Checks.report(spark) { $0.paths = ["Examples/Spark"] }
+    }
+
     @Test func sparkIsFlawless() throws {
-        let report = Checks.report(try files("Spark"))
+        let report = report(try spark())
         #expect(Checks.text(report) == "")
         #expect(report.failures.isEmpty)
     }
 
     @Test func journalDeniesTheTranscriptAndTheSystemsSentence() throws {
-        let report = Checks.report(try files("Journal"))
+        let report = Checks.report(try files("Examples/Journal", from: ""))
         #expect(
             Checks.lines(report).sorted() == [
                 "error contradicted-by-code NSMicrophoneUsageDescription Journal project.yml:20",
@@ -37,8 +50,8 @@ import Testing
 
     /// The README's first screen is what the command prints.
     @Test func theReadmeShowsWhatJournalGives() throws {
-        let readme = try String(contentsOfFile: Self.root + "/../README.md", encoding: .utf8)
-        for line in Checks.text(Checks.report(try files("Journal"))).split(separator: "\n")
+        let readme = try String(contentsOfFile: Self.root + "/README.md", encoding: .utf8)
+        for line in Checks.text(Checks.report(try files("Examples/Journal", from: ""))).split(separator: "\n")
         where !line.contains("--> ") && !line.contains("::: ") {
             #expect(readme.contains(line), "\(line)")
         }
@@ -48,14 +61,14 @@ import Testing
         "NSMicrophoneUsageDescription", "NSSpeechRecognitionUsageDescription", "NSCameraUsageDescription",
     ])
     func aDeletedKeyIsNamed(_ key: String) throws {
-        var files = try files("Spark")
-        let spec = try #require(files["project.yml"])
+        var files = try spark()
+        let spec = try #require(files["Examples/Spark/project.yml"])
         var lines = spec.components(separatedBy: "\n")
         let start = try #require(lines.firstIndex { $0.contains(key + ":") })
         // A folded sentence stands on the next line.
         lines.removeSubrange(start...(lines[start].hasSuffix(">-") ? start + 1 : start))
-        files["project.yml"] = lines.joined(separator: "\n")
-        let report = Checks.report(files)
+        files["Examples/Spark/project.yml"] = lines.joined(separator: "\n")
+        let report = report(files)
         #expect(report.findings.contains { $0.finding.rule == "missing-usage-string" && $0.finding.key == key })
     }
 }

@@ -6,7 +6,6 @@ struct NotesView: View {
     let store: NoteStore
     @State private var draft = Note()
     @State private var picked: PhotosPickerItem?
-    @State private var dictation = Dictation(locale: Locale(identifier: "en-US"))
     @State private var voice = VoiceRecorder()
     @State private var camera: CaptureView.Mode?
 
@@ -31,10 +30,8 @@ struct NotesView: View {
 
     private var composer: some View {
         VStack {
-            TextField("Note", text: $draft.text, axis: .vertical)
-            if let refusal = dictation.refusal { Text(refusal).font(.footnote) }
+            DictatedField(text: $draft.text)
             HStack {
-                DictationButton(dictation: dictation, text: $draft.text)
                 Button(voice.isRecording ? "Stop" : "Voice note") { recordVoice() }
                 Button("Photo") { camera = .photo }
                 Button("Film") { camera = .film }
