@@ -48,6 +48,13 @@ import Testing
         Scene("late, edited before", [.start, .says("a"), .edit("x"), .stop, .wait(3), .final("A b.")], "x", .stopped),
         Scene("late after a mark", [.start, .says("a", ends: true), .stop, .wait(3), .final("B.")], "B.", .stopped),
         Scene("late replaces, never adds", [.start, .says("a"), .pause(2), .stop, .wait(3), .final("B.")], "B."),
+        Scene(
+            "a final again, without numbers", [.start, .says("a", nil), .stop, .final("A.", nil), .final("A b.", nil)],
+            "A b.", .stopped),
+        Scene(
+            "the same, edited", [.start, .says("a", nil), .stop, .final("A.", nil), .edit("x"), .final("B", nil)], "x",
+            .stopped),
+        Scene("nothing to replace", [.start, .stop, .wait(3), .final("A.", nil)], "", .stopped),
         Scene("any error", [.start, .says("a"), .stop, .error(201)], "a", .stopped),
         Scene("an exception", [.start, .says("a"), .stop, .exception(text: "x")], "a", .stopped),
         Scene("an older task's final", [.start, .final("A"), .says("b", 2), .stop, .final("C")], "C b", .finishing),

@@ -1,5 +1,6 @@
-import PlainspokenReading
 import Testing
+
+@testable import PlainspokenReading
 
 /// WAV streams of every kind that is read, and bytes that are none.
 @Suite struct WaveDecoderTests {

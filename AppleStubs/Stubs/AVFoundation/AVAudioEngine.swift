@@ -12,7 +12,7 @@ public enum AVAudioCommonFormat: UInt, Sendable {
     case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
 }
 
-public class AVAudioFormat: NSObject, @unchecked Sendable {
+public class AVAudioFormat: NSObject {
     public let sampleRate: Double
     public let channelCount: AVAudioChannelCount
     public let commonFormat: AVAudioCommonFormat
@@ -49,7 +49,7 @@ public class AVAudioPCMBuffer: AVAudioBuffer {
 public enum AVAudioConverterInputStatus: Int { case haveData, noDataNow, endOfStream }
 public enum AVAudioConverterOutputStatus: Int { case haveData, inputRanDry, endOfStream, error }
 public enum AVAudioConverterPrimeMethod: Int { case pre, normal, none }
-public typealias AVAudioConverterInputBlock = (
+public typealias AVAudioConverterInputBlock = @Sendable (
     AVAudioPacketCount, UnsafeMutablePointer<AVAudioConverterInputStatus>
 ) -> AVAudioBuffer?
 

@@ -85,7 +85,7 @@ public class SFSpeechRecognitionRequest: NSObject {
     public var addsPunctuation = false
 }
 
-public class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+public class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
     private let lock = NSLock()
     private var heard: AVAudioFrameCount = 0
     private var isOver = false
@@ -107,7 +107,7 @@ public class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, 
     public var stubFrames: Int { lock.withLock { Int(heard) } }
 }
 
-public class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
+public class SFSpeechRecognitionTask: NSObject {
     public let stubRequest: SFSpeechRecognitionRequest
     private let queue: OperationQueue
     private let handler: (SFSpeechRecognitionResult?, (any Error)?) -> Void

@@ -141,11 +141,12 @@ extension AppleTests {
         }
 
         @Test func ourOwnCategoryIsNoNewRoute() async {
-            _ = await started()
+            let runner = await started()
             post(AVAudioSession.routeChangeNotification, [AVAudioSessionRouteChangeReasonKey: NSNumber(value: 3)])
             post(.AVAudioEngineConfigurationChange, [:])
             #expect(await bench.until { bench.log.filter { $0 == "engine start" }.count == 2 })
             #expect(bench.log.filter { $0.hasPrefix("tap") }.count == 2)
+            #expect(runner.session.state == .listening)
         }
 
         /// A view that goes away while it listens leaves no microphone open.

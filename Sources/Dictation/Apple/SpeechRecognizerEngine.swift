@@ -92,9 +92,17 @@
         private let phrases: [String]
         private let report: @Sendable (DictationEvent) -> Void
         private let lock = NSLock()
-        /// Guarded by the lock; a recogniser must live as long as its task.
-        private var present: (SFSpeechRecognizer, SFSpeechAudioBufferRecognitionRequest, SFSpeechRecognitionTask)?
+        /// Guarded by the lock.
+        private var present: Present?
         private let results = OperationQueue()
+
+        /// A task with what it needs; buffers may be appended, the sound ended and a task cancelled on any thread.
+        private struct Present: @unchecked Sendable {
+            /// Must live as long as its task.
+            let recognizer: SFSpeechRecognizer
+            let request: SFSpeechAudioBufferRecognitionRequest
+            let task: SFSpeechRecognitionTask
+        }
 
         init(
             locale: String, addsPunctuation: Bool, phrases: [String],
@@ -115,10 +123,10 @@
             case .stopCapture: capture.stop()
             case .startTask: startTask()
             case .endAudio:
-                let request = lock.withLock { present?.1 }
+                let present = lock.withLock { self.present }
                 capture.feed(nil)
                 // Behind the queue's work, so that the last buffers are in.
-                capture.afterwards { request?.endAudio() }
+                capture.afterwards { present?.request.endAudio() }
             case .cancelTask: cancel()
             case .showText, .awaitFinal, .showRefusal, .endSession: break
             }
@@ -142,17 +150,18 @@
                 if let result { report(Self.event(result, task: number)) }
                 if let error { report(AppleFacts.event(error, task: number)) }
             }
-            lock.withLock { present = (recognizer, request, task) }
-            capture.feed { request.append($0) }
+            let present = Present(recognizer: recognizer, request: request, task: task)
+            lock.withLock { self.present = present }
+            capture.feed { present.request.append($0) }
         }
 
         private func cancel() {
             capture.feed(nil)
-            let task = lock.withLock {
-                defer { present = nil }
-                return present?.2
+            let present = lock.withLock {
+                defer { self.present = nil }
+                return self.present
             }
-            task?.cancel()
+            present?.task.cancel()
         }
 
         private func isOwn(_ recognizer: SFSpeechRecognizer) -> Bool {

@@ -140,8 +140,8 @@
             return made
         }
 
-        /// Gives one buffer once.
-        private final class Source {
+        /// Gives one buffer once, to a converter that asks for it before it returns.
+        private final class Source: @unchecked Sendable {
             private var buffer: AVAudioPCMBuffer?
 
             init(_ buffer: AVAudioPCMBuffer) { self.buffer = buffer }

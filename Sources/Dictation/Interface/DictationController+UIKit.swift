@@ -41,7 +41,8 @@
                 write: write, isComposing: { [weak view] in view?.markedTextRange != nil },
                 registerUndo: { [weak view] text, caret in
                     guard let view else { return }
-                    UndoStep.register(with: view.undoManager, before: (text, caret), now: { view.text }, write: write)
+                    UndoStep.register(
+                        with: view.undoManager, before: (text, caret), now: { view.text ?? "" }, write: write)
                 })
         }
 
