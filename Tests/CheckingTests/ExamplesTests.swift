@@ -29,12 +29,12 @@ import Testing
         return files
     }
 
-    private func report(_ spark: [String: String]) -> Report {
+    private func judge(_ spark: [String: String]) -> Report {
         Checks.report(spark) { $0.paths = ["Examples/Spark"] }
     }
 
     @Test func sparkIsFlawless() throws {
-        let report = report(try spark())
+        let report = judge(try spark())
         #expect(Checks.text(report) == "")
         #expect(report.failures.isEmpty)
     }
@@ -68,7 +68,7 @@ import Testing
         // A folded sentence stands on the next line.
         lines.removeSubrange(start...(lines[start].hasSuffix(">-") ? start + 1 : start))
         files["Examples/Spark/project.yml"] = lines.joined(separator: "\n")
-        let report = report(files)
+        let report = judge(files)
         #expect(report.findings.contains { $0.finding.rule == "missing-usage-string" && $0.finding.key == key })
     }
 }

@@ -134,9 +134,15 @@ public class SFSpeechRecognitionTask: NSObject {
         call { self.handler(nil, NSError(domain: domain, code: code)) }
     }
 
-    private func call(_ work: @escaping () -> Void) {
+    /// A handler that is not said to be safe on other threads, called on another thread all the same: so does the system.
+    private struct Work: @unchecked Sendable {
+        let run: () -> Void
+    }
+
+    private func call(_ handler: @escaping () -> Void) {
+        let work = Work(run: handler)
         StubWorld.onFreshThread {
-            let operation = BlockOperation(block: work)
+            let operation = BlockOperation { work.run() }
             self.queue.addOperations([operation], waitUntilFinished: true)
         }
     }
