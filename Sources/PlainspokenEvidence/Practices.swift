@@ -40,7 +40,9 @@ package struct Practices {
             cells.base.files.enumerated().map { ($0.element.facts.text.path, $0.offset) },
             uniquingKeysWith: { first, _ in first })
         let requests = matches.compactMap { match -> PromptRequests.Request? in
-            guard index.uses[match.use].use.strength == .request, match.confidence > .possible,
+            // To unlock is no question about a permission: a dialog before it asks about something else.
+            let use = index.uses[match.use]
+            guard use.use.strength == .request, use.resource.id != "face-id", match.confidence > .possible,
                 let file = files[other.files[match.file].facts.text.path]
             else { return nil }
             return PromptRequests.Request(

@@ -45,9 +45,9 @@ package enum Theme: String, Sendable, Hashable, CaseIterable {
         """,
         .transcribing: """
         dictat*, transcri*, into text, to text, speech to text, voice to text, instead of typing, without typing, written down, captions, subtitles, voice typing, by speaking, by voice, speaking it
-        받아쓰, 받아 적, 받아적, 글로, 텍스트로, 문자로, 입력 대신, 말로 입력, 음성 입력, 음성으로 입력, 말로 작성
-        文字に, 文字起こし, テキストに, 音声入力, 口述, ディクテーション, 声で入力, 話して入力, 転成文字
-        转成文字, 转为文字, 转换为文字, 转换成文字, 转写, 听写, 语音输入, 变成文字, 转文字
+        받아쓰, 받아 적, 받아적, 글로, 텍스트로, 문자로, 입력 대신, 말로 입력, 음성 입력, 입력, 음성으로 입력, 말로 작성
+        文字に, 文字起こし, テキストに, 音声入力, 口述, ディクテーション, 入力, 声で入力, 話して入力, 転成文字
+        转成文字, 转为文字, 转换为文字, 转换成文字, 转写, 听写, 输入, 语音输入, 变成文字, 转文字
         diktier*, diktat*, transkri*, in text, zu text, statt zu tippen, spracheingabe, einsprech*
         dicter*, dicté*, dictez, dictée, transcri*, en texte, au lieu de taper, saisie vocale, vocalement
         dictar, dicta, dictas, dictado, dictes, en texto, por voz, en vez de escribir, transcrib*
@@ -57,15 +57,9 @@ package enum Theme: String, Sendable, Hashable, CaseIterable {
         диктов*, диктуе*, надикт*, расшифр*, в текст, голосовой ввод, голосом, вместо набора
         """,
         .speaking: """
-        voice*, speech, speak*, spoken, say*, said, talk*, listen*, hear, hears, heard, audio, record*, sound*, word*, sing*, song*, music, noise*
-        음성, 목소리, 말, 녹음, 소리, 대화, 声, 音声, 録音, 話, 音, 会話, 声音, 语音, 说, 录音, 说话, 讲话
-        stimm*, sprach*, sprech*, sprich*, sag*, aufnahm*, aufnehm*, ton, hör*, gespräch*, geräusch*, musik*
-        voix, parl*, parole*, enregistr*, son, sons, vocal*, audio, écout*, dit*, dites, musique
-        voz, habl*, graba*, sonido*, audio, escuch*, dices, dice, música, voces
-        voce, vocal*, parl*, registr*, suon*, audio, ascolt*, dici, musica
-        fala*, grava*, som, sons, áudio*, ouv*, escut*, diz
-        stem, spraak*, spreek*, praat*, zeg*, opneem*, opname*, opnem*, geluid*, luister*, hoor*, muziek
-        голос*, реч*, говор*, запис*, звук*, слуша*, слыш*, сказ*, музык*
+        voice*, speech, speak*, spoken, say*, said, talk*, listen*, word*, 음성, 목소리, 말, 대화, 声, 話, 会話, 语音, 说话, 讲话, 人声
+        stimm*, sprach*, sprech*, sprich*, sag*, gespräch*, voix, parl*, parole*, vocal*, dites, voz, voces, habl*, dices, dice
+        voce, vocal*, dici, fala*, diz, stem, spraak*, spreek*, praat*, zeg*, голос*, реч*, говор*, сказ*
         """,
         .scanning: """
         scan*, qr, barcode*, code, codes, 스캔, 바코드, 코드, スキャン, バーコード, コード, 二次元, 読み取, 扫描, 扫码, 二维码, 条码, 条形码, 扫一扫

@@ -39,13 +39,22 @@ import Testing
         #expect(report.failures.isEmpty)
     }
 
-    @Test func journalLacksTheSpeechKeyAndDeniesTheTranscript() throws {
+    @Test func journalDeniesTheTranscriptAndTheSystemsSentence() throws {
         let report = Checks.report(try files("Examples/Journal", from: ""))
         #expect(
             Checks.lines(report).sorted() == [
                 "error contradicted-by-code NSMicrophoneUsageDescription Journal project.yml:20",
-                "error missing-usage-string NSSpeechRecognitionUsageDescription Journal Sources/Dictation/Dictation.swift:38",
+                "error contradicted-by-system NSSpeechRecognitionUsageDescription Journal project.yml:22",
             ])
+    }
+
+    /// The README's first screen is what the command prints.
+    @Test func theReadmeShowsWhatJournalGives() throws {
+        let readme = try String(contentsOfFile: Self.root + "/README.md", encoding: .utf8)
+        for line in Checks.text(Checks.report(try files("Examples/Journal", from: ""))).split(separator: "\n")
+        where !line.contains("--> ") && !line.contains("::: ") {
+            #expect(readme.contains(line), "\(line)")
+        }
     }
 
     @Test(arguments: [

@@ -1,7 +1,6 @@
 import Foundation
+import ScannerOracle
 import Testing
-
-@testable import ScannerOracle
 
 /// Files in which the scanner and the reference agree on everything.
 @Suite struct CorpusTests {

@@ -1,6 +1,5 @@
+import ScannerOracle
 import Testing
-
-@testable import ScannerOracle
 
 /// Faults planted into the scanner's reading: the comparison sees each.
 @Suite struct PlantedFaultTests {

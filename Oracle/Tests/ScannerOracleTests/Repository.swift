@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import ScannerOracle
+import ScannerOracle
 
 /// Where the files of the tests lie.
 enum Repository {

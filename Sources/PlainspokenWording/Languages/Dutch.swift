@@ -117,7 +117,7 @@ extension Vocabulary {
             connectors: "of, en, noch, ook, evenmin",
             stops: "als, wanneer, omdat, zodat, mits, maar, hoeft, hoef, moet",
             conditions: """
-                als je, als u, als de, tenzij, behalve, totdat, zonder je toestemming, zonder jouw toestemming, zonder uw toestemming, zonder toestemming, zonder toegang, zonder deze, zonder dit, zonder je, zonder jouw, zonder uw, zonder de, zonder het, weigert, anders, voordat, zonder microfoon, zonder camera, zonder locatie
+                als je, als u, als de, tenzij, behalve, totdat, zonder je toestemming, zonder jouw toestemming, zonder uw toestemming, zonder toestemming, zonder toegang, zonder deze, zonder dit, zonder je, zonder jouw, zonder uw, zonder de, zonder het, weigert, anders, voordat, wanneer je niet, wanneer u niet, terwijl je niet, zonder microfoon, zonder camera, zonder locatie
                 """,
             ability: "kan, kunt, kun, kunnen, kon, mogelijk, onmogelijk, mag, mogen",
             limits:

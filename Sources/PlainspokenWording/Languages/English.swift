@@ -217,13 +217,14 @@ extension Vocabulary {
             between: """
                 be, been, being, is, are, was, were, ever, also, any, otherwise, then, directly, itself, have, has, get, gets, getting, will, would
                 it, them, us, we, you, of, the, a, an, your, our, this, that, these, those, their, its, to, with, on, in, at, from, by, for, do, does, else, way, all
-                any of, actually, currently, audio, sound, data, photo, photos, picture, pictures, information, recording, recordings, contacts, location, such, other, existing, events, calendar
+                any of, actually, currently, audio, sound, take, takes, make, makes, data, photo, photos, picture, pictures, information, recording, recordings, contacts, location, such, other, existing
+                events, calendar
                 """,
             connectors: "or, and, nor, ever, either, otherwise",
             stops: "when, while, because, so that, need, needs, want, wants, have to, has to, if, but, as",
             conditions: """
                 if, unless, until, otherwise, except, without your permission, without your consent, without permission, without consent
-                without asking, without your approval, without your knowledge, without your explicit, without explicit, without access, before you, without your
+                without asking, without your approval, without your knowledge, without your explicit, without explicit, without access, before you, without your, when not, while not, when you are not, while you are not, whenever you
                 denied, deny, decline, declined, you choose to, without you, without being asked
                 """,
             ability: "can, can't, cannot, could, couldn't, able, unable, may, might, impossible, possible",
@@ -235,7 +236,7 @@ extension Vocabulary {
             people: "you, people, they, he, she",
             deeds: [
                 .send:
-                    "send, sends, sent, sending, upload*, transmit*, share, shares, shared, sharing, transfer*, submit*, collect, collected, collects, collecting, passed on, give away, given away, give, gives, given, disclose*, leaked, leaks, streamed, stream, handed",
+                    "send, sends, sent, sending, upload*, transmit*, share, shares, shared, sharing, transfer*, submit*, collect, collected, collects, collecting, passed on, give away, given away, give, gives, given, disclose*, leaked, leaks, streamed, stream, handed, goes to, go to, goes anywhere, go anywhere, goes out",
                 .store:
                     "store, stores, stored, storing, save, saves, saved, saving, keep, keeps, kept, keeping, retain*, persist*",
                 .record: "record, records, recorded, recording anything, film, films, filmed",
@@ -278,7 +279,8 @@ extension Vocabulary {
                     "app is open, app open, in the foreground, foreground, using the app, app is in use, app is running, while in use, use the app, app is on screen, app is active, use this app, using this app, app is on the screen",
                 .background:
                     "in the background, background, when the app is closed, while the app is closed, when the app is not open, behind the scenes",
-                .hold: "hold, holding, held, press and hold, keep pressed, while you press, keep pressing, pressing",
+                .hold:
+                    "hold, holding, held, press and hold, keep pressed, while you press, keep pressing, pressing, pressed",
                 .pick:
                     "you pick, you choose, you select, you picked, you chose, you selected, explicitly connect, selected by you, chosen by you, you've picked, you have picked, you've selected, you have selected, you tap, you point out, you hand",
                 .approximate: "approximate, approximately, rough, roughly, coarse",

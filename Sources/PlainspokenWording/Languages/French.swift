@@ -121,7 +121,7 @@ extension Vocabulary {
             connectors: "ou, et, ni, ne, n', est, sont",
             stops: "si, lorsque, quand, afin, pour, car, mais, besoin, pouvez, faut",
             conditions: """
-                si, sauf, sinon, jusqu'à, à moins, sans votre accord, sans votre consentement, sans votre autorisation, sans autorisation, sans accès, sans accord, sans consentement, sans cet, sans cette, sans votre, sans vos, sans le, sans la, refusez, refus, avant que
+                si, sauf, sinon, jusqu'à, à moins, sans votre accord, sans votre consentement, sans votre autorisation, sans autorisation, sans accès, sans accord, sans consentement, sans cet, sans cette, sans votre, sans vos, sans le, sans la, refusez, refus, avant que, lorsque vous n', quand vous n', lorsque vous ne, quand vous ne
                 """,
             ability: "peut, peux, pouvez, peuvent, pourra, pourrez, pourrait, pourront, pouvoir, impossible, possible",
             limits:

@@ -131,7 +131,7 @@ extension Vocabulary {
             stops: "wenn, weil, damit, um, falls, solange, aber, sondern, muss, musst, müssen, brauchst",
             conditions: """
                 wenn, falls, sofern, außer, es sei denn, bis, ohne deine zustimmung, ohne ihre zustimmung, ohne zustimmung, ohne deine einwilligung, ohne erlaubnis, ohne deine erlaubnis, ohne ihre erlaubnis, ohne einwilligung
-                ohne zugriff, ohne diese, ohne ihre, ohne deine, ohne den, ohne die, ablehnst, verweigerst, erst wenn, ansonsten, sonst nicht, ohne kamera, ohne mikrofon, ohne standort
+                ohne zugriff, ohne diese, ohne ihre, ohne deine, ohne den, ohne die, ablehnst, verweigerst, erst wenn, während du nicht, solange du nicht, ansonsten, sonst nicht, ohne kamera, ohne mikrofon, ohne standort
                 """,
             ability: "kann, kannst, können, könnt, könnte, könntest, möglich, unmöglich, darf, dürfen, lässt",
             limits:

@@ -114,7 +114,7 @@ extension Vocabulary {
             connectors: "o, e, né, ed, od, si, viene, vengono, mai",
             stops: "se, quando, mentre, perché, affinché, ma, bisogno, devi, serve",
             conditions: """
-                se, salvo, tranne, eccetto, a meno, finché non, senza il tuo permesso, senza il tuo consenso, senza permesso, senza consenso, senza accesso, senza autorizzazione, senza questo, senza questa, senza il, senza la, senza i, senza l', rifiuti, neghi, altrimenti, prima che
+                se, salvo, tranne, eccetto, a meno, finché non, senza il tuo permesso, senza il tuo consenso, senza permesso, senza consenso, senza accesso, senza autorizzazione, senza questo, senza questa, senza il, senza la, senza i, senza l', rifiuti, neghi, altrimenti, prima che, quando non, mentre non
                 """,
             ability: "può, puoi, possono, potrà, potrai, possiamo, potremo, potrebbe, possibile, impossibile, potranno",
             limits:

@@ -107,7 +107,7 @@ extension Vocabulary {
             connectors: "ou, e, nem, são, é, se",
             stops: "se, quando, enquanto, para que, porque, mas, precisa, tem que",
             conditions: """
-                se você, se não, caso, salvo, exceto, a menos, até que, sem sua permissão, sem a sua permissão, sem o seu consentimento, sem seu consentimento, sem permissão, sem acesso, sem autorização, sem este, sem essa, sem esse, sem o, sem a, recusar, negar, caso contrário, antes de, se quiser, se permitir
+                se você, se não, caso, salvo, exceto, a menos, até que, sem sua permissão, sem a sua permissão, sem o seu consentimento, sem seu consentimento, sem permissão, sem acesso, sem autorização, sem este, sem essa, sem esse, sem o, sem a, recusar, negar, caso contrário, antes de, se quiser, se permitir, quando não, enquanto não
                 """,
             ability:
                 "pode, podem, poderá, podemos, poderemos, poderia, possível, impossível, consegue, conseguirá, poder",

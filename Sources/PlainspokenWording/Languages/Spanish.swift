@@ -111,7 +111,7 @@ extension Vocabulary {
             connectors: "o, y, ni, e, u, se, los, lo, las, la",
             stops: "si, cuando, mientras, para que, porque, pero, necesitas, tienes, hace falta",
             conditions: """
-                si, salvo, excepto, a menos, hasta que, sin tu permiso, sin su permiso, sin tu consentimiento, sin su consentimiento, sin permiso, sin acceso, sin tu autorización, sin este, sin esta, sin tu, sin tus, sin su, sin el, sin la, rechazas, deniegas, de lo contrario, antes de que
+                si, salvo, excepto, a menos, hasta que, sin tu permiso, sin su permiso, sin tu consentimiento, sin su consentimiento, sin permiso, sin acceso, sin tu autorización, sin este, sin esta, sin tu, sin tus, sin su, sin el, sin la, rechazas, deniegas, de lo contrario, antes de que, cuando no, mientras no
                 """,
             ability:
                 "puede, puedes, pueden, podrá, podrás, podrán, podemos, podría, podremos, posible, imposible, poder",
