@@ -54,12 +54,12 @@ package enum Checker {
                 tree: tree, variables: configuration.variables.merging(request.variables) { $1 },
                 configurationName: request.configurationName, workspaces: XcodeWorkspaces(found.workspaces, tree: tree))
             let isFile =
-                found.workspaces == [absolute] || found.projects == [.spec(absolute)]
-                || found.projects == [.xcode(absolute)] || found.projects == [.tuist(absolute)]
-            let base = isFile ? Path.parent(absolute) : absolute
+                found.workspaces == [absolute]
+                || found.projects.map(\.path) == [absolute]
+            let base = isFile ? found.projects.first?.folder ?? Path.parent(absolute) : absolute
             for project in found.projects where seen.insert(project.path).inserted {
                 let isOnly = found.projects.count == 1
-                let root = isOnly ? base : Path.parent(project.path)
+                let root = isOnly ? base : project.folder
                 let folder = isFile ? Path.parent(path) : path
                 let shown = isOnly ? path : Self.joined(folder, Path.relative(root, to: base))
                 do throws(ProjectDescriber.Failure) {
@@ -150,14 +150,14 @@ package enum Checker {
             let number = report.apps.count
             let index = configuration.apis.isEmpty ? .catalog : PatternIndex(Catalog.resources + configuration.apis)
             let filter = SkippedPaths(configuration.skipped, folder: configuration.folder ?? root)
-            targetNames.formUnion(description.targets.filter(\.product.isJudged).map(\.name))
+            targetNames.formUnion(description.targets.filter(\.isJudged).map(\.name))
             let targets = description.targets.filter { request.targets.isEmpty || request.targets.contains($0.name) }
                 .map(filter.apply)
             var store = SourceStore(tree: tree, root: root, index: index)
-            store.load(targets.filter(\.product.isJudged).flatMap { $0.sources + $0.linkedSources })
-            for target in targets where target.product.isJudged { store.widen(target.sources + target.linkedSources) }
+            store.load(targets.filter(\.isJudged).flatMap { $0.sources + $0.linkedSources })
+            for target in targets where target.isJudged { store.widen(target.sources + target.linkedSources) }
             let binaries = BinaryStore(
-                targets.filter(\.product.isJudged), tree: tree, root: root, index: index)
+                targets.filter(\.isJudged), tree: tree, root: root, index: index)
             app.problems = description.problems + store.problems + binaries.problems
             app.fileCount = description.fileCount + store.fileCount + binaries.fileCount
             let appFiles = Set(
@@ -168,7 +168,7 @@ package enum Checker {
                 tree: tree, root: root, index: index, store: store, binaries: binaries, appFiles: appFiles)
             var unread: Set<String> = []
             var incomplete: Set<String> = []
-            for target in targets where target.product.isJudged {
+            for target in targets where target.isJudged {
                 let built = builder.build(target)
                 if built.isIncomplete { incomplete.insert(target.name) }
                 if built.isIncomplete, let carrier = built.target.carrier { unread.insert(carrier.place.path) }
@@ -223,7 +223,7 @@ package enum Checker {
                 }
             }
             guard isMissing.contains(true) else { return }
-            let used = description.targets.filter(\.product.isJudged).flatMap { $0.plists.values.map(\.path) }
+            let used = description.targets.filter(\.isJudged).flatMap { $0.plists.values.map(\.path) }
             let strays = StrayPlists(tree: tree, root: root).declarations(except: Set(used))
             for index in app.targets.indices where isMissing[index] { app.targets[index].strays = strays }
         }

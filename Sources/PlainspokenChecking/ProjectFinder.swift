@@ -9,11 +9,18 @@ enum ProjectFile: Hashable {
     case xcode(String)
     /// A Tuist manifest.
     case tuist(String)
+    /// A file of another kind of project, or of none.
+    case plain(PlainProject, String)
 
     var path: String {
         switch self {
-        case .spec(let path), .xcode(let path), .tuist(let path): path
+        case .spec(let path), .xcode(let path), .tuist(let path), .plain(_, let path): path
         }
+    }
+
+    /// The folder of the app.
+    var folder: String {
+        if case .plain(let kind, let path) = self { kind.folder(of: path) } else { Path.parent(path) }
     }
 }
 
@@ -38,10 +45,12 @@ struct ProjectFinder {
     /// Whether a folder holds other people's projects or build outputs.
     static func isUnread(_ name: String) -> Bool { unread.contains(name) }
 
+    private static let plainKinds = PlainProject.allCases.filter { $0 != .plist }.map(\.sought).joined(separator: ", ")
+
     func find(at path: String) -> Found {
         var found = Found(
             failure: Problem(
-                "holds nothing to check: looked for project.yml, Project.swift and Xcode projects in it and in its folders",
+                "holds nothing to check: looked for project.yml, Project.swift, Xcode projects and \(Self.plainKinds) in it and in its folders",
                 at: Place(path: path)))
         switch (tree.kind(path), Path.fileExtension(path)) {
         case (nil, _):
@@ -52,6 +61,10 @@ struct ProjectFinder {
             found.failure = Problem(message, at: Place(path: path))
             if suffix == "yml" || suffix == "yaml" { found.projects = [.spec(path)] }
             if isManifest(path) { found.projects = [.tuist(path)] }
+            if found.projects.isEmpty, let kind = PlainProject.kind(of: path, tree: tree) {
+                found.projects = [.plain(kind, path)]
+            }
+            if found.projects.isEmpty, suffix == "plist" { found.projects = [.plain(.plist, path)] }
         case (.directory, "xcodeproj"):
             found.projects = [.xcode(path)]
             found.workspaces = workspaces(in: Path.parent(path))
@@ -76,11 +89,11 @@ struct ProjectFinder {
         }
         let specs = withoutIncluded(walk.specs)
         let manifests = withApps(walk.manifests.filter(isManifest))
-        let described = specs.isEmpty && manifests.isEmpty
-        let projects = judged(withoutGenerated(walk.projects, specs: specs), from: path, isAlone: described)
+        let isAlone = specs.isEmpty && manifests.isEmpty
+        let projects = judged(withoutGenerated(walk.projects, specs: specs), from: path, isAlone: isAlone)
             .filter { project in !manifests.contains { Path.parent($0) == Path.parent(project.path) } }
-        found.projects = (specs.map(ProjectFile.spec) + manifests.map(ProjectFile.tuist) + projects)
-            .sorted { $0.path < $1.path }
+        let described = specs.map(ProjectFile.spec) + manifests.map(ProjectFile.tuist) + projects
+        found.projects = (described + plain(walk.others, beside: described)).sorted { $0.path < $1.path }
         found.workspaces = walk.workspaces
     }
 
@@ -90,6 +103,8 @@ struct ProjectFinder {
         var manifests: [String] = []
         var projects: [String] = []
         var workspaces: [String] = []
+        /// Files that may describe an app of another kind.
+        var others: [String] = []
         /// Links may lead back to a folder above, so that there is no end of folders.
         var budget = 20_000
 
@@ -97,6 +112,9 @@ struct ProjectFinder {
             if isSpec { specs.append(Path.join(folder, "project.yml")) }
             if entries.contains(where: { $0.name == "Project.swift" && $0.kind == .file }) {
                 manifests.append(Path.join(folder, "Project.swift"))
+            }
+            for entry in entries where entry.kind == .file && PlainProject.isNamed(entry.name) {
+                others.append(Path.join(folder, entry.name))
             }
             for entry in entries where entry.kind == .directory {
                 let path = Path.join(folder, entry.name)
@@ -130,6 +148,23 @@ struct ProjectFinder {
 
     // MARK: Which of them count
 
+    /// Projects of other kinds, of which one that stands inside another, or whose Xcode project is here, is left out.
+    private func plain(_ paths: [String], beside described: [ProjectFile]) -> [ProjectFile] {
+        var found: [ProjectFile] = []
+        for path in paths.sorted(by: { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }) {
+            guard let kind = PlainProject.kind(of: path, tree: tree) else { continue }
+            let folder = kind.folder(of: path)
+            let isKnown = found.contains { other in
+                guard case .plain(let known, let file) = other else { return false }
+                let outer = known.folder(of: file)
+                return known == kind && (folder == outer || folder.hasPrefix(outer + "/"))
+            }
+            let isGenerated = kind.generates && described.contains { $0.folder.hasPrefix(folder + "/") }
+            if !isKnown, !isGenerated { found.append(.plain(kind, path)) }
+        }
+        return found
+    }
+
     /// Leaves out projects that XcodeGen makes from a spec beside them.
     private func withoutGenerated(_ projects: [String], specs: [String]) -> [String] {
         let generated = specs.map { spec -> String in
@@ -153,7 +188,7 @@ struct ProjectFinder {
         let outer = zip(own, outlines).filter { !inner.contains($0.0) }
         let withApps = outer.filter { _, outline in
             !outline.isReadable
-                || outline.productTypes.contains { XcodeGenGathering.product($0, .iOS).isJudged }
+                || outline.productTypes.contains { XcodeGenGathering.product($0, .iOS).isApp }
         }
         let counted = withApps.isEmpty && isAlone ? outer : withApps
         return counted.map { .xcode($0.0) }.sorted { $0.path < $1.path }
@@ -177,7 +212,7 @@ struct ProjectFinder {
     private func withApps(_ manifests: [String]) -> [String] {
         let apps = manifests.filter { path in
             let project = try? TuistProject.read(path: path, tree: tree, root: Path.parent(path))
-            return project?.targets.contains { TuistGathering.product($0.product).isJudged } ?? true
+            return project?.targets.contains { TuistGathering.product($0.product).isApp } ?? true
         }
         return apps.isEmpty ? manifests : apps
     }

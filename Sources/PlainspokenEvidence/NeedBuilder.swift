@@ -7,19 +7,24 @@ package struct NeedBuilder {
     let context: CompilationContext
     /// The most that a match's confidence may be; nil where it does not count for the target.
     let limit: (UseMatch) -> Confidence?
+    /// Code of plug-ins and libraries that came with the app's own.
+    let suppliers: SuppliedCode
 
     package init(
         _ base: CodeBase, index: PatternIndex, context: CompilationContext,
-        limit: @escaping (UseMatch) -> Confidence? = { _ in .certain }
+        limit: @escaping (UseMatch) -> Confidence? = { _ in .certain }, suppliers: SuppliedCode = SuppliedCode()
     ) {
         self.base = base
         self.index = index
         self.context = context
         self.limit = limit
+        self.suppliers = suppliers
     }
 
     /// One need for each key and set of alternatives, in the order of the catalogue.
-    package func needs(from matches: [UseMatch], and binaries: [BinaryMatch] = []) -> [Need] {
+    package func needs(
+        from matches: [UseMatch], and binaries: [BinaryMatch] = [], supplies: [Supply] = []
+    ) -> [Need] {
         var table: [[String]: Draft] = [:]
         for match in matches {
             guard let limit = limit(match) else { continue }
@@ -38,6 +43,7 @@ package struct NeedBuilder {
             }
         }
         for match in binaries { add(match, into: &table) }
+        for supply in supplies { add(supply, into: &table) }
         return table.values.map { sorted($0.need) }.sorted { order($0) < order($1) }
     }
 
@@ -54,6 +60,18 @@ package struct NeedBuilder {
                 strength: match.strength, confidence: match.confidence)
             merge(alternatives, match.resource, range, evidence, into: &table)
         }
+    }
+
+    /// What a plug-in brings is known by its name alone.
+    private func add(_ supply: Supply, into table: inout [[String]: Draft]) {
+        guard supply.platforms.map({ $0.contains(context.platform) || isCatalystFor($0) }) ?? true,
+            let first = supply.keys.first, let resource = Catalog.keys[first]?.resource
+        else { return }
+        let systems = SystemRange(from: context.deploymentTarget, below: nil)
+        guard let range = applicable(KeyRequirement(anyOf: supply.keys), systems) else { return }
+        let alternatives = supply.keys.filter { isRead($0, from: range.from) }
+        guard !alternatives.isEmpty else { return }
+        merge(alternatives, resource, range, supply.evidence, into: &table)
     }
 
     private func isCatalystFor(_ platforms: Set<Platform>) -> Bool {
@@ -92,9 +110,11 @@ package struct NeedBuilder {
             case .unknown: min(match.confidence, .likely)
             default: match.confidence
             }
+        let supplier = suppliers.supplier(of: match, in: file, context)
         return Evidence(
-            place: file.facts.text.place(at: match.offset), api: UsePattern.readable(match.api), strength: use.strength,
-            confidence: min(confidence, limit), feature: file.feature(of: match.block))
+            place: file.facts.text.place(at: match.offset), api: UsePattern.readable(match.api),
+            strength: supplier == nil ? use.strength : min(use.strength, .reference),
+            confidence: min(confidence, limit), feature: file.feature(of: match.block), supplier: supplier)
     }
 
     /// A need as it grows, with the position of the evidence of each place.

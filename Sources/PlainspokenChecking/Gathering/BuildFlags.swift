@@ -30,6 +30,7 @@ enum CompilationContextFactory {
             if flag == "-D", index + 1 < swiftFlags.count { flags.insert(String(swiftFlags[index + 1])) }
             if flag.hasPrefix("-D"), flag.count > 2 { flags.insert(String(flag.dropFirst(2))) }
         }
+        flags.formUnion(description.definitions)
         flags.formUnion(extra)
         let deployment = settings?.value(description.platform.deploymentTargetSetting).flatMap { Version($0.text) }
         return CompilationContext(platform: description.platform, deploymentTarget: deployment, flags: flags)

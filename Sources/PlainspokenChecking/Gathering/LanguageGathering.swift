@@ -118,7 +118,7 @@ struct SpokenLanguages {
 
     /// Languages in which at least a quarter of a catalogue's texts are translated.
     private func catalogLanguages(_ path: String) -> Set<String> {
-        guard let bytes = try? tree.read(path), let document = try? YamlDocument.read(bytes, path: path) else {
+        guard let bytes = try? tree.read(path), let document = try? JSONDocument.read(bytes, path: path) else {
             return []
         }
         let strings = document["strings"]?.entries ?? []

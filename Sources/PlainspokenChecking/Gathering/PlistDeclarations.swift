@@ -47,7 +47,7 @@ struct PlistGathering {
     // MARK: Sources
 
     private func addSpec(_ info: XcodeGenTarget.PropertyList, _ generator: String, to result: inout PlistDeclarations) {
-        result.carrier = Carrier(.spec, at: info.pathPlace)
+        result.carrier = Carrier(description.carrierName.map(Carrier.Kind.part) ?? .spec, at: info.pathPlace)
         var seen: Set<String> = []
         for entry in info.properties.entries {
             add(entry, source: .spec, to: &result)
@@ -136,18 +136,32 @@ struct PlistGathering {
             result.outranked += result.declarations.filter { $0.key == entry.key }
             result.declarations.removeAll { $0.key == entry.key }
         }
+        var isExpanded = false
+        if case .buildSettings = description.expansion { isExpanded = true }
         result.declarations.append(
             UsageDeclaration(
-                key: entry.key, value: value, written: entry.value.string, undefined: undefined, isExpanded: true,
-                source: source, place: entry.place))
+                key: entry.key, value: value, written: entry.value.string, undefined: undefined,
+                isExpanded: isExpanded, source: source, place: entry.place))
+    }
+
+    private func expanded(_ text: String) -> (String, [String]) {
+        switch description.expansion {
+        case .nothing: return (text, [])
+        case .template(let values, let isOpen):
+            let result = CMakeProject.configured(text, with: values)
+            return (result.text, isOpen ? [] : result.undefined)
+        case .buildSettings:
+            guard let settings, text.contains("$") else { return (text, []) }
+            let result = settings.expand(text)
+            return (result.text, result.undefined)
+        }
     }
 
     private func expanded(_ value: PropertyValue) -> (PropertyValue, [String]) {
         switch value.content {
         case .string(let text):
-            guard let settings, text.contains("$") else { return (value, []) }
-            let result = settings.expand(text)
-            return (PropertyValue(.string(result.text), at: value.place), result.undefined)
+            let (shown, undefined) = expanded(text)
+            return (PropertyValue(.string(shown), at: value.place), undefined)
         case .dictionary(let entries):
             let parts = entries.map { entry in (entry, expanded(entry.value)) }
             let entries = parts.map { PropertyEntry(key: $0.0.key, place: $0.0.place, value: $0.1.0) }

@@ -22,6 +22,18 @@ struct ProjectDescriber {
         case .spec(let path): try describeSpec(path, root: root)
         case .xcode(let path): try describeXcode(path, root: root)
         case .tuist(let path): try describeTuist(path, root: root)
+        case .plain(let kind, let path): try describePlain(kind, path, root: root)
+        }
+    }
+
+    private func describePlain(
+        _ kind: PlainProject, _ path: String, root: String
+    ) throws(Failure) -> ProjectDescription {
+        do throws(Problem) {
+            return try PlainProjectGathering(tree: tree, root: root).describe(kind, path)
+        } catch {
+            let place = Place(path: Path.join(root, error.place.path), position: error.place.position)
+            throw Failure(name: Path.name(kind.folder(of: path)), problem: Problem(error.message, at: place))
         }
     }
 
@@ -48,7 +60,11 @@ struct ProjectDescriber {
         let gathering = XcodeProjectGathering(
             project: project, others: workspaces.neighbours(of: project),
             packages: workspaces.packages(of: path), configurationName: configurationName, tree: tree)
-        return gathering.describe()
+        var description = gathering.describe()
+        PlugInGathering(tree: tree, root: root, folder: Path.parent(path), packages: project.packages)
+            .add(to: &description)
+        GeneratorInputs(tree: tree, root: root, folder: Path.parent(path)).add(to: &description)
+        return description
     }
 
     private func check(

@@ -1,16 +1,26 @@
 import PlainspokenModel
 
-/// Reads `InfoPlist.xcstrings` from its JSON, which YAML's reader takes with places.
+/// Reads `InfoPlist.xcstrings` from its JSON.
 enum StringCatalogTable {
     /// The usage keys with their values by language; the source language counts as a table too.
+    ///
+    /// A text in state `new` is a copy of the source that nobody has translated yet: it is left out.
     static func declarations(_ document: PropertyValue) -> [UsageDeclaration] {
-        (document["strings"]?.entries ?? []).filter { Catalog.keys[$0.key] != nil }.flatMap { entry in
+        let source = document["sourceLanguage"]?.string
+        return (document["strings"]?.entries ?? []).filter { Catalog.keys[$0.key] != nil }.flatMap { entry in
             (entry.value["localizations"]?.entries ?? []).compactMap { localization in
-                guard let unit = localization.value["stringUnit"], let value = unit["value"] else { return nil }
+                guard let unit = localization.value["stringUnit"], let value = unit["value"],
+                    unit["state"]?.string != "new" || localization.key == source
+                else { return nil }
                 return UsageDeclaration(
                     key: entry.key, locale: localization.key, value: value, source: .table, place: localization.place)
             }
         }
+    }
+
+    /// Entries that are no key of the Info.plist.
+    static func others(_ document: PropertyValue) -> [PropertyEntry] {
+        (document["strings"]?.entries ?? []).filter { Catalog.keys[$0.key] == nil }
     }
 
     /// All texts with their languages; a key without a text of its own language is one.

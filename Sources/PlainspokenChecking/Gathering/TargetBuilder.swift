@@ -37,19 +37,21 @@ struct TargetBuilder {
         target.carrier = plist.carrier
         target.generated = plist.generated
         target.duplicates = plist.duplicates
-        target.outranked = plist.outranked
+        target.outranked = plist.outranked + description.outranked
+        target.specified = description.specified
         target.unreadCode = description.unreadCode + binaries.unread(by: description)
         LanguageGathering(tree: tree, root: root, description: description).add(to: &target)
         target.hints = (description.sources + description.linkedSources).reduce(into: binaries.hints(of: description)) {
             $0.formUnion(store.hints[$1] ?? [])
         }
+        target.hints.formUnion(description.hints)
         var result = Result(
             target: target, problems: plist.problems, failure: plist.failure, isIncomplete: plist.isIncomplete,
             fileCount: plist.fileCount)
         addTables(description, to: &result)
         addEntitlements(description, to: &result)
         addConfigurations(description, to: &result)
-        if description.product.isJudged { addNeeds(description, context, to: &result) }
+        if description.isJudged { addNeeds(description, context, to: &result) }
         return result
     }
 
@@ -58,8 +60,11 @@ struct TargetBuilder {
         let matches = UseMatcher(base, index: index).matches()
         let reach = ExtensionReach(
             description, base: base, matches: matches, shared: appFiles, files: .init(tree: tree, root: root))
-        let builder = NeedBuilder(base, index: index, context: context, limit: reach.limit)
-        result.target.needs = builder.needs(from: matches, and: binaries.matches(of: description))
+        let builder = NeedBuilder(
+            base, index: index, context: context, limit: reach.limit, suppliers: SuppliedCode(description.supplied))
+        result.target.needs = builder.needs(
+            from: matches, and: binaries.matches(of: description), supplies: description.supplies)
+        result.target.needs.removeAll { !description.openKeys.isDisjoint(with: $0.alternatives) }
         // In the sandbox these folders are the container's own, or an entitlement opens them: no prompt.
         if context.platform == .macOS, Self.isSandboxed(result.target.entitlements) {
             let own: Set = ["desktop-folder", "documents-folder", "downloads-folder"]
@@ -111,12 +116,23 @@ struct TargetBuilder {
                 let bytes = try tree.read(table.path)
                 result.fileCount += 1
                 if Path.fileExtension(table.path) == "xcstrings" {
-                    result.target.declarations += StringCatalogTable.declarations(
-                        try YamlDocument.read(bytes, path: path))
+                    let catalog = try JSONDocument.read(bytes, path: path)
+                    result.target.declarations += StringCatalogTable.declarations(catalog)
+                    result.target.tableKeys += StringCatalogTable.others(catalog)
+                    continue
+                }
+                if Path.fileExtension(table.path) == "json" {
+                    let list = try JSONDocument.read(bytes, path: path)
+                    result.target.declarations += (list["ios"] ?? list).entries.filter { Catalog.keys[$0.key] != nil }
+                        .map {
+                            UsageDeclaration(
+                                key: $0.key, locale: table.locale, value: $0.value, source: .table, place: $0.place)
+                        }
                     continue
                 }
                 let read = StringsTable.read(bytes, path: path)
                 result.problems += read.problems
+                result.target.tableKeys += read.entries.filter { Catalog.keys[$0.key] == nil }
                 result.target.declarations += read.entries.filter { Catalog.keys[$0.key] != nil }.map {
                     UsageDeclaration(
                         key: $0.key, locale: table.locale, value: $0.value, source: .table, place: $0.place)
@@ -165,7 +181,7 @@ struct TargetBuilder {
     }
 
     private func addConfigurations(_ description: TargetDescription, to result: inout Result) {
-        guard description.product.isJudged else { return }
+        guard description.isJudged else { return }
         for name in description.otherConfigurations {
             let plist = PlistGathering(tree: tree, root: root, description: description, configuration: name).gather()
             guard !plist.isIncomplete else { continue }

@@ -1,3 +1,4 @@
+import PlainspokenEvidence
 import PlainspokenModel
 import PlainspokenReading
 
@@ -34,6 +35,40 @@ struct TargetDescription {
     var developmentLanguage: String? = nil
     /// Localised resources with their locales, Info.plist tables left out; a string catalogue has the locale "".
     var localizedFiles: [(path: String, locale: String)] = []
+
+    /// What replaces variables in the values of the Info.plist.
+    var expansion: Expansion = .buildSettings
+    /// How people call the part of a file from which the list is made: `expo.ios.infoPlist`.
+    var carrierName: String? = nil
+    /// Keys whose sentences are put together by a program, so that they are there and cannot be read.
+    var openKeys: Set<String> = []
+    /// Whether a command-line tool has its Info.plist in the binary.
+    var embedsPlist = false
+    /// What a generator would write into the Info.plist.
+    var specified: SpecifiedKeys? = nil
+    /// Values that lose to another one before anything is generated.
+    var outranked: [UsageDeclaration] = []
+    /// What plug-ins bring whose code is not here.
+    var supplies: [Supply] = []
+    /// Folders of plug-ins whose code is among `linkedSources`.
+    var supplied: [SuppliedCode.Folder] = []
+    /// What plug-ins may do beside that.
+    var hints: Set<CodeHint> = []
+    /// Names that the build defines for the code of plug-ins.
+    var definitions: Set<String> = []
+
+    /// Whether it runs as a process whose own Info.plist the system reads.
+    var isJudged: Bool { product.isJudged && (product != .commandLineTool || embedsPlist) }
+
+    /// What replaces variables in an Info.plist.
+    enum Expansion {
+        /// Xcode, by build settings.
+        case buildSettings
+        /// CMake: `${NAME}` and `@NAME@` by these values; `isOpen` where others may be set that are not seen here.
+        case template([String: String], isOpen: Bool)
+        /// Nothing: the values ship as they stand.
+        case nothing
+    }
 
     /// Where the Info.plist's own entries come from.
     enum PlistSource {

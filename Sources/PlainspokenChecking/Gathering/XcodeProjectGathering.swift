@@ -33,7 +33,9 @@ struct XcodeProjectGathering {
             name: target.name, platform: platform, product: product, place: target.place, configuration: wanted,
             otherConfigurations: names.filter { $0 != wanted }, sources: [], linkedSources: [], unreadCode: [],
             tables: tables(target, platform), settings: settings, plists: plists, entitlements: nil)
-        guard product.isJudged else { return description }
+        description.embedsPlist =
+            settings[wanted]?.value("CREATE_INFOPLIST_SECTION_IN_BINARY")?.isYes ?? false && plists[wanted] != nil
+        guard description.isJudged else { return description }
         let resources = target.sources.filter { $0.phase == .resource && ($0.platforms?.contains(platform) ?? true) }
         description.texts = LocalizedResources.texts(resources)
         description.interfaces = LocalizedResources.interfaces(resources)

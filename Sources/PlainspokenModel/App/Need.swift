@@ -39,10 +39,12 @@ package struct Evidence: Sendable, Hashable {
     package var feature: String?
     /// The configurations or flags on which it depends, in words; nil where it is always compiled.
     package var condition: String?
+    /// Whose code it is; nil for the app's own.
+    package var supplier: Supplier?
 
     package init(
         place: Place, api: String, strength: UseStrength, confidence: Confidence, feature: String? = nil,
-        condition: String? = nil
+        condition: String? = nil, supplier: Supplier? = nil
     ) {
         self.place = place
         self.api = api
@@ -50,5 +52,6 @@ package struct Evidence: Sendable, Hashable {
         self.confidence = confidence
         self.feature = feature
         self.condition = condition
+        self.supplier = supplier
     }
 }

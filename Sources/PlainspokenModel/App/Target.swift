@@ -14,10 +14,14 @@ package struct Target: Sendable {
     package var declarations: [UsageDeclaration]
     /// Other keys of the Info.plist that rules ask for: `NSBonjourServices`, `UIBackgroundModes`, `LSUIElement`.
     package var properties: [PropertyEntry]
+    /// Keys of localised Info.plist tables that no list of Apple's knows.
+    package var tableKeys: [PropertyEntry]
     /// Keys as they stand in the generated plist, where the project writes one from a spec.
     package var generated: GeneratedPlist?
     /// What ships of it, where a built product is compared with the source.
     package var shipped: ShippedBundle?
+    /// What a generator would write into the plist that ships, where one exists and did not write it last.
+    package var specified: SpecifiedKeys?
     package var entitlements: Entitlements
     /// The names under which people know it: product, bundle and display name.
     package var names: [String]
@@ -67,8 +71,10 @@ package struct Target: Sendable {
         carrier = nil
         declarations = []
         properties = []
+        tableKeys = []
         generated = nil
         shipped = nil
+        specified = nil
         entitlements = Entitlements()
         names = [name]
         identifiers = []
@@ -157,7 +163,12 @@ package enum ProductKind: String, Sendable, Hashable {
     case other
 
     /// Whether people meet its prompts: it runs as a process whose own Info.plist the system reads.
-    package var isJudged: Bool {
+    ///
+    /// A command-line tool is one where the list is in its binary; others are charged to the program that starts them.
+    package var isJudged: Bool { isApp || self == .commandLineTool }
+
+    /// Whether it is an app or a part of one that people start or meet by itself.
+    package var isApp: Bool {
         switch self {
         case .application, .watchApplication, .appClip, .appExtension: true
         default: false
@@ -173,6 +184,8 @@ package struct Carrier: Sendable, Hashable {
         case spec
         /// `INFOPLIST_KEY_…` settings.
         case buildSettings
+        /// A part of another file from which the list is made, as people call it: `expo.ios.infoPlist`.
+        case part(String)
     }
 
     package var kind: Kind
@@ -192,6 +205,8 @@ package struct UsageDeclaration: Sendable {
         case buildSetting
         /// A localised table: `InfoPlist.strings` or `InfoPlist.xcstrings`.
         case table
+        /// A plug-in's own sentence, or an option that the app gives the plug-in of this name.
+        case plugIn(String)
     }
 
     package var key: String
@@ -236,6 +251,26 @@ package struct GeneratedPlist: Sendable {
         self.path = path
         self.declarations = declarations
         self.generator = generator
+    }
+}
+
+/// Usage keys as a generator's input has them, beside an Info.plist that it would write and that ships as it stands.
+package struct SpecifiedKeys: Sendable {
+    /// What makes the plist anew: `npx expo prebuild`.
+    package var generator: String
+    /// The file that the generator reads.
+    package var path: String
+    package var declarations: [UsageDeclaration]
+    /// Sentences of plug-ins for the same keys, one of which may be what ships.
+    package var plugIns: [UsageDeclaration]
+
+    package init(
+        generator: String, path: String, declarations: [UsageDeclaration], plugIns: [UsageDeclaration] = []
+    ) {
+        self.generator = generator
+        self.path = path
+        self.declarations = declarations
+        self.plugIns = plugIns
     }
 }
 

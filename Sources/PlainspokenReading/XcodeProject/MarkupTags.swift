@@ -7,12 +7,21 @@ struct MarkupTags: Sequence, IteratorProtocol {
         var isEnd: Bool
         /// `<name/>`.
         var isEmpty: Bool
+        /// The offset of its `<` in the decoded bytes.
+        var start: Int
+        /// The offset behind its `>`.
+        var end = 0
     }
 
     private var scanner: ByteScanner
 
     init(_ bytes: [UInt8]) {
-        scanner = ByteScanner(DecodedText(bytes).bytes)
+        self.init(decoded: DecodedText(bytes).bytes)
+    }
+
+    /// For bytes that are UTF-8 without a byte-order mark, so that the offsets of tags fit them.
+    init(decoded bytes: [UInt8]) {
+        scanner = ByteScanner(bytes)
     }
 
     mutating func next() -> Tag? {
@@ -23,15 +32,18 @@ struct MarkupTags: Sequence, IteratorProtocol {
             } else if scanner.stands("<?") || scanner.stands("<!") {
                 _ = scanner.skipPast(">")
             } else if scanner.skip("<") {
-                return tag()
+                var tag = tag(at: scanner.offset - 1)
+                _ = scanner.skip(">")
+                tag.end = scanner.offset
+                return tag
             }
         }
         return nil
     }
 
-    private mutating func tag() -> Tag {
+    private mutating func tag(at start: Int) -> Tag {
         let isEnd = scanner.skip("/")
-        var tag = Tag(name: word(), attributes: [:], isEnd: isEnd, isEmpty: false)
+        var tag = Tag(name: word(), attributes: [:], isEnd: isEnd, isEmpty: false, start: start)
         while let byte = scanner.current, byte != 0x3E, byte != 0x3C {
             if byte == 0x2F {
                 tag.isEmpty = true
@@ -70,7 +82,7 @@ struct MarkupTags: Sequence, IteratorProtocol {
         return scanner.text(start..<scanner.offset)
     }
 
-    private static func unescaped(_ text: String) -> String {
+    static func unescaped(_ text: String) -> String {
         guard text.utf8.contains(0x26) else { return text }
         let named = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
         return named.reduce(text) { $0.replacing($1.0, with: $1.1) }

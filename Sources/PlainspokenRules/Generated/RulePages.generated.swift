@@ -1018,6 +1018,10 @@ The check at upload (ITMS-90683) is static. It reads names of classes and select
 the capabilities of the target. A class that is only mentioned, or the HealthKit capability with one of its two keys, is
 enough to have a build refused.
 
+Plug-ins bring such references too. permission_handler and react-native-permissions compile the code of each permission
+that is switched on in the Podfile; the finding names the plug-in and its switch. Where the app's own Dart, JavaScript or
+C# asks for the permission, the finding is `missing-usage-string` at that line instead.
+
 ## Fires
 
 ```yaml project.yml
@@ -1094,7 +1098,7 @@ final class Chart {
 
 ## How to fix
 
-Remove the reference or the capability, or add the key with a sentence that is true.
+Remove the reference or the capability, switch the plug-in's code off, or add the key with a sentence that is true.
 
 ## How to allow
 
@@ -1115,6 +1119,7 @@ The app speaks languages in which the prompt does not.
 
 Someone who uses the app in German reads the prompt in English. App Review refuses such builds, and people refuse such
 prompts. The languages are those of the target's own tables, catalogues and storyboards. A key that lacks many languages is one finding.
+A text of a string catalogue in state `new` is not translated yet and counts as missing.
 
 ## Fires
 
@@ -1872,6 +1877,10 @@ ships until somebody generates again, and is lost then.
 that never arrived, that read differently, or that no source knows because a plug-in or a script adds them. Bundles are
 matched by identifier, else by name. Variables that are not known in the source may stand for any text.
 
+Expo and Cordova write the Info.plist from `app.json` or `config.xml` and from their plug-ins. Where it is in the
+repository it ships as it stands: another sentence than the configuration's is told of at the plist, with the plug-in
+that it comes from where that is known.
+
 ## Fires
 
 ```yaml project.yml
@@ -1951,7 +1960,7 @@ func ask() {
 
 ## How to fix
 
-Run `xcodegen` again and commit the result, or leave generated files out of the repository. Move keys that stand only in
+Run the generator (`xcodegen`, `npx expo prebuild`, `cordova prepare ios`) again and commit the result, or leave generated files out of the repository. Move keys that stand only in
 the generated file to the spec. For a product, build it again, or find the build step that writes its strings.
 
 ## How to allow

@@ -41,6 +41,7 @@ private enum Message {
         case .spec: "the spec"
         case .buildSetting: "the build setting INFOPLIST_KEY_\(declaration.key)"
         case .table: "a table"
+        case .plugIn(let name): "the plug-in \(name)"
         }
     }
 }

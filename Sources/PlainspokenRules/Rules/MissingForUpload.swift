@@ -51,6 +51,11 @@ extension Rule {
 
 private enum Message {
     static func reference(_ need: Need, _ evidence: Evidence) -> String {
+        if let supplier = evidence.supplier {
+            let code = evidence.api == supplier.name ? "code for it" : evidence.api
+            return
+                "\(need.key) is missing and \(supplier.name) brings \(code) into the app: the upload check (ITMS-90683) asks for the key even if that code never runs"
+        }
         if case .symbol = evidence.place.position {
             return
                 "\(need.key) is missing and \(Path.name(evidence.place.path)) refers to \(evidence.api): the upload check (ITMS-90683) asks for the key even if that code never runs"
@@ -60,6 +65,10 @@ private enum Message {
     }
 
     static func remedy(_ need: Need, _ target: Target) -> String {
+        if let supplier = need.evidence.first?.supplier {
+            let removal = supplier.removal ?? "take \(supplier.name) out if the app can do without it"
+            return "\(removal), or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
+        }
         if case .symbol? = need.evidence.first?.place.position {
             return
                 "leave out the code that refers to it, or add \(need.key) to \(Phrases.carrier(of: target)) with a sentence that is true"
@@ -68,7 +77,7 @@ private enum Message {
     }
 
     static func also(_ evidence: Evidence) -> String {
-        "named here too: \(evidence.api)"
+        evidence.supplier.map { "\($0.name) brings it too" } ?? "named here too: \(evidence.api)"
     }
 
     static func health(_ key: String) -> String {

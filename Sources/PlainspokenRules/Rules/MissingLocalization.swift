@@ -20,7 +20,8 @@ extension Rule {
             return usage.finding(
                 "missing-localization", .certain, target, subject, message: Message.missing(usage, missing),
                 remedy: Message.remedy(usage, missing),
-                related: tables.prefix(3).map { .init(Message.table($0), at: $0.place) })
+                related: tables.prefix(3).map { .init(Message.table($0), at: $0.place) }
+                    + otherNames(of: usage.key, in: missing, target))
         }
     }
 
@@ -29,6 +30,15 @@ extension Rule {
         let base = LanguageTag(target.developmentLanguage).language
         var seen: Set<String> = [base, "base"]
         return target.languages.filter { seen.insert(LanguageTag($0).language).inserted }
+    }
+
+    /// Translations under another key of the same resource, which the system does not show for this one.
+    private static func otherNames(of key: String, in missing: [String], _ target: Target) -> [Finding.Related] {
+        guard let resource = Catalog.keys[key]?.resource else { return [] }
+        let names = resource.keys.map(\.name).filter { $0 != key && target.base($0) == nil }
+        return target.localized(names).filter { missing.contains($0.locale ?? "") }.prefix(3).map {
+            .init(Message.otherName($0), at: $0.place)
+        }
     }
 
     /// Whether the base sentence itself is in the language.
@@ -49,6 +59,10 @@ private enum Message {
     static func remedy(_ usage: UsageSentence, _ missing: [String]) -> String {
         let folder = missing.count == 1 ? "\(missing[0]).lproj/InfoPlist.strings" : "InfoPlist.strings of each language"
         return "add \(usage.key) to \(folder), or to an InfoPlist.xcstrings"
+    }
+
+    static func otherName(_ declaration: UsageDeclaration) -> String {
+        "a sentence stands here under \(declaration.key), which is another key"
     }
 
     static func table(_ declaration: UsageDeclaration) -> String {

@@ -6,7 +6,7 @@ extension Rule {
         summary: "the generated plist and its spec, or the built product and its source, disagree"
     ) { target, subject in
         (target.generated.map { generated(target, $0, subject) } ?? [])
-            + (target.shipped.map { shipped(target, $0, subject) } ?? [])
+            + (target.shipped.map { shipped(target, $0, subject) } ?? []) + CommittedPlist.findings(target, subject)
     }
 
     private static func generated(_ target: Target, _ generated: GeneratedPlist, _ subject: Subject) -> [Finding] {

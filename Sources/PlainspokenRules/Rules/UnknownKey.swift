@@ -6,7 +6,7 @@ extension Rule {
         summary: "a key that no system reads: misspelt, invented, a display name, or an entitlement"
     ) { target, subject in
         var reported: Set<String> = []
-        return target.properties.compactMap { entry in
+        return (target.properties + target.tableKeys).compactMap { entry in
             guard let verdict = KeyVerdict(entry.key), reported.insert(entry.key).inserted else { return nil }
             return Finding(
                 rule: "unknown-key", confidence: verdict.confidence, app: subject.app.name, target: target.name,

@@ -62,7 +62,11 @@ enum Token {
 
 private enum Message {
     static func undefined(_ name: String, _ declaration: UsageDeclaration) -> String {
-        "nothing defines $(\(name)) in \(declaration.key): Xcode replaces it by nothing, and the sentence has a gap"
+        guard declaration.isExpanded else {
+            return "nothing sets \(name) in \(declaration.key): it is replaced by nothing, and the sentence has a gap"
+        }
+        return
+            "nothing defines $(\(name)) in \(declaration.key): Xcode replaces it by nothing, and the sentence has a gap"
     }
 
     static func shown(_ variable: String, _ declaration: UsageDeclaration) -> String {

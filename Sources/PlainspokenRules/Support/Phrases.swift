@@ -32,6 +32,7 @@ enum Phrases {
         case .infoPlist: target.carrier?.place.path ?? "the Info.plist"
         case .spec: "info.properties of target \(target.name) in \(target.carrier?.place.path ?? "the spec")"
         case .buildSettings: "the build settings of target \(target.name)"
+        case .part(let name): "\(name) in \(target.carrier?.place.path ?? "the project")"
         case nil: "the Info.plist of target \(target.name)"
         }
     }
