@@ -18,7 +18,7 @@ package struct ReviewItem: Sendable {
         /// There is nothing to compare with.
         case new
         case unchanged
-        /// The code has grown and no sentence is another one.
+        /// The code has grown and the base sentence is the same.
         case outgrown
         /// A sentence is another one.
         case reworded
@@ -52,8 +52,9 @@ package struct ReviewItem: Sendable {
 
     package var state: State {
         guard let change else { return .new }
-        if !change.reworded.isEmpty || !change.added.isEmpty { return .reworded }
-        return change.gained.isEmpty ? .unchanged : .outgrown
+        // Translations come and go; the base sentence is the one that was written for the code.
+        if !change.gained.isEmpty, !change.reworded.contains(Coverage.base) { return .outgrown }
+        return change.needsReview ? .reworded : .unchanged
     }
 
     /// The prompt's title with the app's name in it.
