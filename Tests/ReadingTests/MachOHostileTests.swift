@@ -62,7 +62,7 @@ import Testing
         var bytes = writer.bytes
         // Every symbol has the first one's name.
         let start = MachOWriter.little(1) + [0x01, 0, 0, 0]
-        if let first = bytes.indices.first(where: { bytes[$0...].starts(with: start) }) {
+        if let first = bytes.indices.last(where: { bytes[$0...].starts(with: start) }) {
             var place = first + 16
             while place + 8 <= bytes.count, bytes[place + 4] == 0x01, bytes[place + 5] == 0 {
                 bytes.replaceSubrange(place..<(place + 4), with: MachOWriter.little(1))
