@@ -161,6 +161,12 @@ package struct CodeBase: Sendable {
         return false
     }
 
+    /// Whether an own class has a version of its own of a method that it inherits.
+    func overrides(_ name: String, in type: String) -> Bool {
+        guard types[type] != nil, let found = member(name, of: type) else { return false }
+        return declaration(found).modifiers.contains("override")
+    }
+
     /// A member of an own type, looked up in its superclasses and protocols too.
     func member(_ name: String, of type: String) -> Reference? {
         var pending = [type]

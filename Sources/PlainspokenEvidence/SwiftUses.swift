@@ -162,6 +162,8 @@ struct SwiftUses {
         if component == 0, case .implicitMember = facts.expressions[position].base { return false }
         switch matcher.types.resolve(file: file, expression: position, upTo: component) {
         case .instance(let name):
+            // A class of one's own may do something else under the name; what it calls is seen there.
+            if base.overrides(entry.pattern.trigger, in: unqualified(name)) { return false }
             return matcher.means(unqualified(name), type) || matcher.conforms(type, to: unqualified(name))
         case .metatype: return false
         case .unknown:
