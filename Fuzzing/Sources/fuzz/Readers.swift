@@ -7,7 +7,7 @@ import PlainspokenReplay
 import PlainspokenWording
 
 /// Every reader of bytes from outside, by the name that `scripts/fuzz` calls it.
-let readers: [String: ([UInt8]) -> Void] = [
+let readers: [String: @Sendable ([UInt8]) -> Void] = [
     "macho": { bytes in
         let facts = BinaryReader.read(FileWindow(bytes), path: "X")
         _ = facts.slices.flatMap { slice in slice.imports.keys.map(SwiftSymbol.readable) }
