@@ -32,6 +32,6 @@ let package = Package(
         .executableTarget(
             name: "fuzz", dependencies: ["PlainspokenChecking", "PlainspokenReplay"],
             swiftSettings: instruments,
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
     ]
 )
