@@ -69,14 +69,15 @@ private typealias App = XcodeApp
     }
 
     @Test func aValueInAnXcconfig() {
-        let configuration =
-            "TR = {isa = XCBuildConfiguration; name = Release; baseConfigurationReference = X; buildSettings = {INFOPLIST_FILE = App/Info.plist;};};"
+        let configurations = [("TD", "Debug"), ("TR", "Release")].map {
+            "\($0) = {isa = XCBuildConfiguration; name = \($1); baseConfigurationReference = X; buildSettings = {INFOPLIST_FILE = App/Info.plist;};};"
+        }
         let files = [
             "App/Info.plist": App.plist(App.entry("NSCameraUsageDescription", "$(CAMERA_TEXT)")),
             "Base.xcconfig": "CAMERA_TEXT = \(Self.purpose)",
         ]
-        #expect(lines(App.project(more: [configuration]), files) == [])
-        let undefined = lines(App.project(more: [configuration]), files.merging(["Base.xcconfig": ""]) { $1 })
+        #expect(lines(App.project(more: configurations), files) == [])
+        let undefined = lines(App.project(more: configurations), files.merging(["Base.xcconfig": ""]) { $1 })
         #expect(undefined.contains { $0.hasPrefix("error unresolved-variable NSCameraUsageDescription App") })
     }
 

@@ -76,7 +76,12 @@ import Testing
         let scratch = try Scratch(["empty/x": "", "file.txt": "", "library/project.yml": Self.library])
         fails(
             scratch.run("check", "empty"),
-            "empty: holds nothing to check: looked for project.yml, Project.swift and Xcode projects in it and in its folders"
+            """
+            empty: holds nothing to check: looked for project.yml, Project.swift, Xcode projects and app.json with package \
+            expo, Cordova’s config.xml, CMakeLists.txt with MACOSX_BUNDLE, tauri.conf.json, electron-builder’s extendInfo, \
+            .csproj for iOS or macOS, Unity’s ProjectSettings.asset, .pro with QMAKE_INFO_PLIST, Package.swift with \
+            .iOSApplication, Package.swift with an embedded __info_plist in it and in its folders
+            """
         )
         fails(
             scratch.run("check", "none"),

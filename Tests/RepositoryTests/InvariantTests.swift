@@ -59,7 +59,7 @@ import Testing
 
     @Test func checkingKnowsNoClockChanceOrEnvironment() throws {
         let words = [
-            " Date(", ".random", "(random", "ProcessInfo", "getenv", "Locale.current", "ContinuousClock", " UUID(",
+            " Date(", ".random", "(random", "ProcessInfo.", "getenv", "Locale.current", "ContinuousClock", " UUID(",
         ]
         for folder in [
             "PlainspokenModel", "PlainspokenReading", "PlainspokenEvidence", "PlainspokenWording", "PlainspokenRules",

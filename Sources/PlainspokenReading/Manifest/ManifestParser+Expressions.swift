@@ -24,9 +24,16 @@ extension ManifestParser {
         "||": 1, "&&": 2, "==": 3, "!=": 3, "<": 3, ">": 3, "<=": 3, ">=": 3, "??": 4, "+": 5, "-": 5, "*": 6, "/": 6,
     ]
 
+    /// The most operators or members in a row that are kept: each puts the expression one deeper, and what is deep takes
+    /// the stack when it is thrown away.
+    private static let maximumChain = 256
+
     private mutating func binary(minimum: Int, _ allowsClosures: Bool) -> ManifestExpression {
         var left = prefix(allowsClosures)
+        var length = 0
         while true {
+            length += 1
+            if length > Self.maximumChain { left = ManifestExpression(.unknown, at: left.offset) }
             if word == .as || word == .is {
                 let isTest = word == .is
                 advance()
@@ -71,7 +78,10 @@ extension ManifestParser {
 
     private mutating func postfix(_ allowsClosures: Bool) -> ManifestExpression {
         var result = primary()
+        var length = 0
         while true {
+            length += 1
+            if length > Self.maximumChain { result = ManifestExpression(.unknown, at: result.offset) }
             switch kind {
             case .period where peek(1)?.kind == .identifier || peek(1)?.kind == .number:
                 advance()

@@ -26,7 +26,9 @@ extension Rule {
         var reported: Set<String> = []
         return target.otherConfigurations.flatMap { other in
             other.declarations.compactMap { loser in
-                guard loser.locale == nil, let winner = target.base(loser.key), winner.place != loser.place,
+                guard loser.locale == nil, let winner = target.base(loser.key),
+                    // A key that stands twice in one file stands so in every configuration.
+                    !other.declarations.contains(where: { $0.place == winner.place }),
                     let first = winner.value.string, let second = loser.value.string,
                     first.contains(where: { !$0.isWhitespace }), second.contains(where: { !$0.isWhitespace }),
                     winner.written != loser.written, nameless(first, target) != nameless(second, target),

@@ -12,9 +12,7 @@ extension Rule {
         return promises.compactMap { promise in
             for denied in promise.denied {
                 guard let other = promises.first(where: { $0.affirms(denied, beside: promise) }),
-                    let said = other.affirmed.first(where: { $0.opposes(denied) }),
-                    // Where code refutes the claim, that is told instead.
-                    Refutation(denied.claim, promise.usage, target, among: sentences).proof == nil
+                    let said = other.affirmed.first(where: { $0.opposes(denied) })
                 else { continue }
                 return promise.usage.finding(
                     "contradicts-other-string", .likely, target, subject,
