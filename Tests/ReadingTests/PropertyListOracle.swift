@@ -83,7 +83,7 @@ enum PropertyListOracle {
         formatter.timeZone = TimeZone(identifier: "UTC")
         formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
         guard let ours = formatter.date(from: text) else { return false }
-        return abs(ours.timeIntervalSince(date)) < 1
+        return abs(ours.timeIntervalSince(date)) <= 1
     }
 }
 
