@@ -26,7 +26,10 @@ struct ClauseReader {
         self.clause = clause
         self.vocabulary = vocabulary
         negations = Self.negations(sentence.words[clause.words], vocabulary)
-        occurrences = Self.occurrences(sentence.words[clause.words], vocabulary)
+        let quoted = sentence.quotedWords
+        occurrences = Self.occurrences(sentence.words[clause.words], vocabulary).filter {
+            !quoted.contains($0.range.lowerBound)
+        }
         bind()
     }
 

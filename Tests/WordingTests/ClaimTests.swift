@@ -38,6 +38,20 @@ import Testing
         #expect(claims(text, language).contains(claim), "\(claims(text, language))")
     }
 
+    /// What the system calls its button is no promise of the app.
+    @Test(arguments: [
+        ("Selecting \"Only While Using the App\" will disable beacons.", Language.english),
+        ("Als je “Alleen tijdens gebruik van de app” selecteert, werken bakens niet.", .dutch),
+        ("„Nur beim Verwenden der App“ schaltet Beacons ab.", .german),
+    ])
+    func whatIsQuotedPromisesNothing(_ text: String, _ language: Language) {
+        #expect(claims(text, language) == [])
+    }
+
+    @Test func aWholeSentenceInQuotationMarksPromises() {
+        #expect(claims("“The recording stays on this iPhone.”", .english).contains("staysOnDevice"))
+    }
+
     static let lines: [(Language, String)] = ClaimSentences.tables.flatMap { language, table in
         table.split(separator: "\n").map { (language, String($0)) }
     }
