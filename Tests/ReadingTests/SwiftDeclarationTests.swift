@@ -331,14 +331,17 @@ import Testing
             let p = #Predicate<Own> { $0 }
             let x = await
                 load()
+            protocol Old: class, Other {}
             """#,
             #"""
             1<0 function f {}
             2<0 closure {$0}
+            3<0 type Old {}
             function func f(done:) {1}
             parameter func done: (Int) -> Void @1
             variable let p = #Predicate<Own>(~{2})
             variable let x = load()
+            type protocol Old <- Other {3}
             0 #Predicate<Own>(~{2})
             1 $0 @2
             2 load()

@@ -27,6 +27,7 @@ import Testing
             a-- -b
             a..<b
             a...
+            a .< b
             a.b
             a=b
             &a &- b
@@ -51,6 +52,7 @@ import Testing
             a postfixOperator‹--› prefixOperator‹-› b
             a binaryOperator‹..<› b
             a postfixOperator‹...›
+            a binaryOperator‹.<› b
             a period‹.› b
             a equal‹=› b
             prefixAmpersand‹&› a binaryOperator‹&-› b

@@ -88,6 +88,13 @@ struct ClangToken {
 private struct ClangDumpReader {
     let dump: [UInt8]
     let bytes: [UInt8]
+    /// Whether something left out began the line on which the next token stands.
+    private var beginsLine = false
+
+    init(dump: [UInt8], bytes: [UInt8]) {
+        self.dump = dump
+        self.bytes = bytes
+    }
 
     mutating func tokens() -> [ClangToken] {
         let lines = dump.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -107,14 +114,16 @@ private struct ClangDumpReader {
         return result
     }
 
-    private func append(
+    private mutating func append(
         _ token: (kind: String, start: Int, isAtLineStart: Bool), end: Int, _ result: inout [ClangToken]
     ) {
+        beginsLine = beginsLine || token.isAtLineStart
         guard token.start < end, end <= bytes.count, token.kind != "comment", token.kind != "eof" else { return }
         let isSpace = bytes[token.start..<end].allSatisfy { $0 <= 0x20 || $0 == 0x5C }
         guard token.kind != "unknown" || !isSpace else { return }
         let start = afterJoin(token.start, end)
-        result.append(ClangToken(kind: token.kind, range: start..<end, isAtLineStart: token.isAtLineStart))
+        result.append(ClangToken(kind: token.kind, range: start..<end, isAtLineStart: beginsLine))
+        beginsLine = false
     }
 
     /// A token that follows a joined line at once has the backslash and the line break in its text.

@@ -103,7 +103,7 @@ package struct SwiftLexer: SourceLexer {
             if !openStrings.isEmpty { openStrings[openStrings.count - 1].depth += 1 }
             single(.leftParen)
         case 0x29: lexRightParen()
-        case 0x2E where byte(index + 1) != 0x2E: single(.period)
+        case 0x2E where !startsDotOperator(index): single(.period)
         case 0x2C: single(.comma)
         case 0x3A:
             index += byte(index + 1) == 0x3A ? 2 : 1
@@ -123,6 +123,17 @@ package struct SwiftLexer: SourceLexer {
         case 0x3C where byte(index + 1) == 0x23 && placeholderEnd(index) != nil: lexPlaceholder()
         case 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2E, 0x2F, 0x3C, 0x3D, 0x3E, 0x5E, 0x7C, 0x7E: lexOperator()
         default: lexOther()
+        }
+    }
+
+    /// Whether a period begins an operator: `...`, or one of vectors such as `.<` and `.!=`.
+    ///
+    /// `.?` and `.!` belong to key paths.
+    private func startsDotOperator(_ start: Int) -> Bool {
+        switch byte(start + 1) {
+        case 0x2E, 0x26, 0x2A, 0x2B, 0x2D, 0x3C, 0x3D, 0x3E, 0x5E, 0x7C: true
+        case 0x21: byte(start + 2) == 0x3D
+        default: false
         }
     }
 

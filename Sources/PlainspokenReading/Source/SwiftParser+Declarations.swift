@@ -203,6 +203,8 @@ extension SwiftParser {
         while position < limit, kind != .leftBrace, word != .where {
             let before = position
             let isSuppressed = kind == .prefixOperator
+            // `protocol P: class`, as Swift 4 wrote it.
+            if word == .class { advance() }
             if let type = parseType(), !isSuppressed {
                 for part in type.split(separator: "&") {
                     names.append(String(part.split(separator: ".").last ?? part).trimmingBlanks)

@@ -44,3 +44,4 @@ precedencegroup Together {
 struct Pack<each T>: P { func f(_ item: repeat each T) {}; let (a, b): (Int, Int) = (1, 2) }
 @propertyWrapper struct Wrapped { @Environment(\.dismiss) private var dismiss; @State var x: Int = 0 }
 let any = any, some = some, actor = actor, macro = macro
+protocol Old: class, Other { func call() }

@@ -35,3 +35,4 @@ async let (first, second) = await
     load(one, two)
 try pattern = Pattern(); await self.ready = isReady()
 #expect(throws: (any Own.Error).self) { try run() }
+let mask = (a .< b) .| (c .!= d) .& e, range = ..<3
