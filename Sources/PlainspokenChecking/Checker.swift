@@ -296,7 +296,12 @@ package enum Checker {
                 guard let line = item.finding.place.line else { continue }
                 let path = item.finding.place.path
                 if texts[path] == nil {
-                    texts[path] = SourceText(path: path, bytes: (try? tree.read(Path.join(root, path))) ?? [])
+                    let absolute = Path.join(root, path)
+                    // What only the product holds may stand in an archive, into which its own tree alone can look.
+                    guard let bytes = (try? tree.read(absolute)) ?? (try? comparison?.tree.read(absolute)) else {
+                        continue
+                    }
+                    texts[path] = SourceText(path: path, bytes: bytes)
                 }
                 report.excerpts[.init(app: item.app, path: path, line: line)] = texts[path]?.line(line)
             }

@@ -22,6 +22,9 @@ extension Subcommand {
     static let rules = Subcommand(
         name: "rules", summary: "lists the rules", operands: "", options: [.listFormat]
     ) { arguments, console throws(UsageError) in
+        guard arguments.operands.isEmpty else {
+            throw UsageError("rules takes no names; see “plainspoken explain NAME”")
+        }
         if arguments.value("--format") == "json" {
             console.printOutput(
                 try json(
@@ -40,6 +43,9 @@ extension Subcommand {
     static let keys = Subcommand(
         name: "keys", summary: "lists the keys of the catalogue", operands: "", options: [.listFormat]
     ) { arguments, console throws(UsageError) in
+        guard arguments.operands.isEmpty else {
+            throw UsageError("keys takes no names; see “plainspoken explain NAME”")
+        }
         if arguments.value("--format") == "json" {
             console.printOutput(
                 try json(Catalog.resources.flatMap { resource in resource.keys.map { entry($0, resource) } }))

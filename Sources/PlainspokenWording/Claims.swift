@@ -58,7 +58,7 @@ package enum Claims {
     package static func claims(
         in sentence: Sentence, language: Language, topic: Topic? = nil, names: [String] = []
     ) -> [Claim] {
-        let folded = language == .chinese ? sentence.simplified : sentence
+        let folded = (language == .chinese ? sentence.simplified : sentence).unquoted
         let words = language.vocabulary.claims
         var clauses = Clause.all(of: folded).map { ClauseReader(folded, $0, words) }
         ClauseReader.carry(&clauses)

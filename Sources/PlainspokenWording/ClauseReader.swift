@@ -26,10 +26,7 @@ struct ClauseReader {
         self.clause = clause
         self.vocabulary = vocabulary
         negations = Self.negations(sentence.words[clause.words], vocabulary)
-        let quoted = sentence.quotedWords
-        occurrences = Self.occurrences(sentence.words[clause.words], vocabulary).filter {
-            !quoted.contains($0.range.lowerBound)
-        }
+        occurrences = Self.occurrences(sentence.words[clause.words], vocabulary)
         bind()
     }
 

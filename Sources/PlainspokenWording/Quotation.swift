@@ -4,10 +4,11 @@ extension Sentence {
         "\"": ["\""], "“": ["”"], "„": ["“", "”"], "«": ["»"], "「": ["」"], "『": ["』"],
     ]
 
-    /// Words that are quoted: what others call a thing, such as a button of the system, is no promise of the app.
+    /// The sentence without the words that it quotes.
     ///
-    /// Empty where the whole sentence stands in quotation marks.
-    var quotedWords: Set<Int> {
+    /// What others call a thing, such as a button of the system, is no promise of the app. A sentence that stands in
+    /// quotation marks as a whole stays as it is.
+    var unquoted: Sentence {
         var ranges: [Range<Int>] = []
         var position = 0
         while position < scalars.count {
@@ -19,8 +20,8 @@ extension Sentence {
             }
             position += 1
         }
-        guard !ranges.isEmpty else { return [] }
-        let quoted = words.indices.filter { index in ranges.contains { $0.contains(words[index].range.lowerBound) } }
-        return quoted.count == words.count ? [] : Set(quoted)
+        guard !ranges.isEmpty else { return self }
+        let own = words.filter { word in !ranges.contains { $0.contains(word.range.lowerBound) } }
+        return own.isEmpty ? self : Sentence(self, words: own)
     }
 }

@@ -41,6 +41,14 @@ package struct Sentence: Sendable {
         letters = reader.letters
     }
 
+    /// The sentence with some of its words only.
+    init(_ sentence: Sentence, words: [Word]) {
+        text = sentence.text
+        scalars = sentence.scalars
+        letters = sentence.letters
+        self.words = words
+    }
+
     /// The text of a range of scalars, as it is written.
     package func text(_ range: Range<Int>) -> String {
         String(String.UnicodeScalarView(scalars[range]))

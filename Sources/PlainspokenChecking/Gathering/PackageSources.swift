@@ -21,6 +21,9 @@ struct PackageSources {
         var package: String?
     }
 
+    /// Whether a package is where the project says.
+    func isPackage(_ path: String) -> Bool { tree.kind(Path.join(path, "Package.swift")) == .file }
+
     /// The source files of products, and the names of those whose sources are not here.
     ///
     /// Products of no known package are looked for by name in `siblings`, absolute paths of local packages.

@@ -16,6 +16,8 @@ struct SourceStore {
     /// What each file hints at, by absolute path.
     private(set) var hints: [String: Set<CodeHint>] = [:]
     private(set) var problems: [Problem] = []
+    /// Absolute paths of files that could not be read.
+    private(set) var unreadable: Set<String> = []
     private(set) var fileCount = 0
 
     init(tree: FileTree, root: String, index: PatternIndex) {
@@ -43,7 +45,9 @@ struct SourceStore {
                 present.formUnion(words)
                 if !words.hints.isEmpty { hints[path] = words.hints }
                 if scanned == nil, words.isCommon { common.append((path, words)) }
-            case .unreadable(let problem): problems.append(problem)
+            case .unreadable(let problem):
+                problems.append(problem)
+                unreadable.insert(path)
             }
         }
         // A file with nothing but common words is scanned where some file names the type that they are members of.

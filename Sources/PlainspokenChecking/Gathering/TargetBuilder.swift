@@ -45,6 +45,8 @@ struct TargetBuilder {
         target.outranked = plist.outranked + description.outranked
         target.specified = description.specified
         target.unreadCode = description.unreadCode + binaries.unread(by: description)
+        target.unreadCode += (description.sources + description.linkedSources).filter(store.unreadable.contains)
+            .map { Path.relative($0, to: root) }
         LanguageGathering(tree: tree, root: root, description: description).add(to: &target)
         target.hints = (description.sources + description.linkedSources).reduce(into: binaries.hints(of: description)) {
             $0.formUnion(store.hints[$1] ?? [])

@@ -97,7 +97,8 @@ struct XcodeGenGathering {
             switch dependency.kind {
             case .carthage: dependency.reference
             case .package:
-                project.packages.first { $0.name == dependency.reference }?.path == nil ? dependency.reference : nil
+                project.packages.first { $0.name == dependency.reference }?.path.map(packages.isPackage) == true
+                    ? nil : dependency.reference
             case .target, .sdk, .bundle, .framework: nil
             }
         }
