@@ -128,11 +128,13 @@ package struct SwiftLexer: SourceLexer {
 
     /// Whether a period begins an operator: `...`, or one of vectors such as `.<` and `.!=`.
     ///
-    /// `.?` and `.!` belong to key paths.
+    /// `.?` and `.!` belong to key paths where something stands right before them.
     private func startsDotOperator(_ start: Int) -> Bool {
         switch byte(start + 1) {
         case 0x2E, 0x26, 0x2A, 0x2B, 0x2D, 0x3C, 0x3D, 0x3E, 0x5E, 0x7C: true
-        case 0x21: byte(start + 2) == 0x3D
+        case 0x21:
+            byte(start + 2) == 0x3D || start == 0
+                || [0x20, 0x0A, 0x28, 0x5B, 0x2C].contains(byte(start - 1))
         default: false
         }
     }

@@ -36,3 +36,4 @@ async let (first, second) = await
 try pattern = Pattern(); await self.ready = isReady()
 #expect(throws: (any Own.Error).self) { try run() }
 let mask = (a .< b) .| (c .!= d) .& e, range = ..<3
+let inverted = .!mask .& (.!(a .^ b))
