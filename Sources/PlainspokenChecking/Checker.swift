@@ -170,12 +170,11 @@ package enum Checker {
             app.problems = description.problems + store.problems + binaries.problems + ledger.problems
             app.fileCount = description.fileCount + store.fileCount + binaries.fileCount
             let appFiles = Set(
-                description.targets.filter { $0.product == .application }.flatMap(\.sources).map {
-                    Path.relative($0, to: root)
-                })
+                description.targets.filter { $0.product == .application && $0.platform != .watchOS }.flatMap(\.sources))
             let builder = TargetBuilder(
                 tree: tree, root: root, index: index, store: store, binaries: binaries, appFiles: appFiles,
-                reviews: ledger.reviews, followsData: request.followsData)
+                names: NamedCodeStore(store, appFiles: appFiles), reviews: ledger.reviews,
+                followsData: request.followsData)
             var unread: Set<String> = []
             var incomplete: Set<String> = []
             let judged = targets.filter(\.isJudged)

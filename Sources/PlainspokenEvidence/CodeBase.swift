@@ -100,6 +100,11 @@ package struct CodeBase: Sendable {
         return nil
     }
 
+    /// Whether own code declares a function, or a member of a type, of that name.
+    func declares(_ name: String) -> Bool {
+        ownFunctions[name] != nil || members.values.contains { $0[name] != nil }
+    }
+
     func arguments(of call: Call) -> [Argument] {
         files[call.file].facts.expressions[call.expression].components[call.component].arguments ?? []
     }

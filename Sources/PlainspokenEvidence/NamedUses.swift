@@ -4,10 +4,13 @@ import PlainspokenModel
 package struct NamedUses {
     let base: CodeBase
     let context: CompilationContext
+    /// Whether the target may run a block of a file, both given as indices.
+    let runs: (_ block: Int, _ file: Int) -> Bool
 
-    package init(_ base: CodeBase, context: CompilationContext) {
+    package init(_ base: CodeBase, context: CompilationContext, runs: @escaping (Int, Int) -> Bool = { _, _ in true }) {
         self.base = base
         self.context = context
+        self.runs = runs
     }
 
     /// Bonjour service types that are browsed or advertised: `_music._tcp`.
@@ -70,7 +73,8 @@ package struct NamedUses {
                 for (name, arguments, offset) in Self.named(expression) {
                     for call in table[name, default: []] {
                         guard let argument = arguments.first(where: { $0.label == call.label }),
-                            context.reach(block: expression.block, offset: offset, in: file).answer == .yes
+                            context.reach(block: expression.block, offset: offset, in: file).answer == .yes,
+                            runs(expression.block, index)
                         else { continue }
                         let texts = values.candidates(argument.value, file: index)
                         found += texts.values.compactMap(\.first).filter(Self.isName).map {

@@ -1,12 +1,32 @@
 import PlainspokenModel
 
+/// How much a use counts for a target.
+package enum UseWeight: Sendable, Hashable {
+    case full
+    /// Its names alone lead there, from one piece of code to the next.
+    case likely
+    /// It may run, and nothing shows that it does.
+    case possible
+    /// Code that the app links and does not run: the upload check sees it.
+    case mention(Supplier)
+    case nothing
+
+    /// The most that its confidence may be.
+    fileprivate var limit: Confidence {
+        switch self {
+        case .full, .mention: .certain
+        case .likely: .likely
+        case .possible, .nothing: .possible
+        }
+    }
+}
+
 /// Turns matches into the keys that one target needs on its platform and systems.
 package struct NeedBuilder {
     let base: CodeBase
     let index: PatternIndex
     let context: CompilationContext
-    /// The most that a match's confidence may be; nil where it does not count for the target.
-    let limit: (UseMatch) -> Confidence?
+    let weight: (UseMatch) -> UseWeight
     /// Code of plug-ins and libraries that came with the app's own.
     let suppliers: SuppliedCode
     /// Uses that stand behind a look at an authorization nobody asks for; nil where another program may ask for it.
@@ -14,13 +34,13 @@ package struct NeedBuilder {
 
     package init(
         _ base: CodeBase, index: PatternIndex, context: CompilationContext, guards: StatusGuards? = nil,
-        limit: @escaping (UseMatch) -> Confidence? = { _ in .certain }, suppliers: SuppliedCode = SuppliedCode()
+        weight: @escaping (UseMatch) -> UseWeight = { _ in .full }, suppliers: SuppliedCode = SuppliedCode()
     ) {
         self.guards = guards
         self.base = base
         self.index = index
         self.context = context
-        self.limit = limit
+        self.weight = weight
         self.suppliers = suppliers
     }
 
@@ -30,7 +50,8 @@ package struct NeedBuilder {
     ) -> [Need] {
         var table: [[String]: Draft] = [:]
         for match in matches {
-            guard let limit = limit(match) else { continue }
+            let weight = weight(match)
+            guard weight != .nothing else { continue }
             let use = index.uses[match.use]
             guard use.use.platforms.map({ $0.contains(context.platform) || isCatalystFor($0) }) ?? true else {
                 continue
@@ -38,7 +59,7 @@ package struct NeedBuilder {
             let answer = context.reach(block: match.block, offset: match.offset, in: base.files[match.file]).answer
             let systems = context.systems(block: match.block, offset: match.offset, file: match.file, in: base)
             guard answer != .no, !systems.isEmpty else { continue }
-            var evidence = evidence(of: match, answer, limit)
+            var evidence = evidence(of: match, answer, weight)
             // Code that never runs is a mention for the upload check and no more.
             if guards?.holds(back: match) ?? false { evidence.strength = .reference }
             for requirement in use.use.keys {
@@ -107,7 +128,7 @@ package struct NeedBuilder {
     }
 
     private func evidence(
-        of match: UseMatch, _ answer: CompilationContext.Answer, _ limit: Confidence
+        of match: UseMatch, _ answer: CompilationContext.Answer, _ weight: UseWeight
     ) -> Evidence {
         let file = base.files[match.file]
         let use = index.uses[match.use].use
@@ -117,11 +138,13 @@ package struct NeedBuilder {
             case .unknown: min(match.confidence, .likely)
             default: match.confidence
             }
-        let supplier = suppliers.supplier(of: match, in: file, context)
+        var supplier = suppliers.supplier(of: match, in: file, context)
+        if case .mention(let linked) = weight { supplier = supplier ?? linked }
         return Evidence(
             place: file.facts.text.place(at: match.offset), api: UsePattern.readable(match.api),
             strength: supplier == nil ? use.strength : min(use.strength, .reference),
-            confidence: min(confidence, limit), feature: file.feature(of: match.block), supplier: supplier)
+            confidence: min(confidence, weight.limit), feature: file.feature(of: match.block),
+            supplier: supplier)
     }
 
     /// A need as it grows, with the position of the evidence of each place.
@@ -174,8 +197,7 @@ package struct NeedBuilder {
     private func sorted(_ need: Need) -> Need {
         var result = need
         result.evidence.sort {
-            ($0.confidence, $0.strength) == ($1.confidence, $1.strength)
-                ? $0.place < $1.place : ($0.confidence, $0.strength) > ($1.confidence, $1.strength)
+            $0.weight == $1.weight ? $0.place < $1.place : $0.weight > $1.weight
         }
         return result
     }
@@ -187,14 +209,30 @@ package struct NeedBuilder {
 
 extension Need {
     /// Takes over what the stronger of two uses says.
+    ///
+    /// A mention is certain more often than a use is, and says nothing of it.
     fileprivate mutating func grow(_ evidence: Evidence, _ other: Need) {
-        let weight = (evidence.confidence > .possible ? 1 : 0, evidence.strength)
-        if weight > (confidence > .possible ? 1 : 0, strength) {
-            strength = other.strength
-            consequence = other.consequence
-            detail = other.detail
-            resource = other.resource
+        let isBetter = confidence == .possible && evidence.confidence > .possible
+        let isWorse = confidence > .possible && evidence.confidence == .possible
+        guard !isWorse else { return }
+        let wasReference = strength <= .reference
+        let isReference = evidence.strength <= .reference
+        if isBetter || wasReference && !isReference {
+            confidence = evidence.confidence
+        } else if wasReference == isReference {
+            confidence = max(confidence, evidence.confidence)
         }
-        confidence = max(confidence, evidence.confidence)
+        guard isBetter || evidence.strength > strength else { return }
+        strength = other.strength
+        consequence = other.consequence
+        detail = other.detail
+        resource = other.resource
+    }
+}
+
+extension Evidence {
+    /// Where it stands among others: what is more than possible first, uses before mentions.
+    fileprivate var weight: (Int, Confidence, UseStrength) {
+        ((confidence > .possible ? 2 : 0) + (strength > .reference ? 1 : 0), confidence, strength)
     }
 }

@@ -72,7 +72,7 @@ struct ObjectiveCUses {
         case .metatype(let name): return pattern.isClassMessage && matcher.means(name, pattern.type)
         case .instance(let name): return !pattern.isClassMessage && matcher.means(name, pattern.type)
         case .unknown:
-            return pattern.isDistinctive && matcher.base.ownFunctions[pattern.selector ?? ""] == nil
+            return pattern.isDistinctive && !matcher.base.declares(pattern.selector ?? "")
         }
     }
 

@@ -167,7 +167,7 @@ struct SwiftUses {
             return matcher.means(unqualified(name), type) || matcher.conforms(type, to: unqualified(name))
         case .metatype: return false
         case .unknown:
-            guard entry.pattern.isDistinctive, base.ownFunctions[entry.pattern.trigger] == nil else { return false }
+            guard entry.pattern.isDistinctive, !base.declares(entry.pattern.trigger) else { return false }
             return matcher.imports(entry.use, in: file)
         }
     }

@@ -178,7 +178,10 @@ private typealias App = XcodeApp
         let project = App.project(
             settings: "GENERATE_INFOPLIST_FILE = YES;", target: "buildPhases = (F);", targets: "T, K",
             more: [Self.kit, Self.kitFolder] + Self.frameworks)
-        let files = ["App.xcodeproj/project.pbxproj": project, "App/Main.swift": "", "Kit/Ask.swift": App.code]
+        let files = [
+            "App.xcodeproj/project.pbxproj": project, "App/Main.swift": "func go() { ask() }",
+            "Kit/Ask.swift": App.code,
+        ]
         #expect(App.lines(files) == ["error missing-usage-string NSCameraUsageDescription App Kit/Ask.swift:3"])
         let unlinked = project.replacing("buildPhases = (F);", with: "")
         #expect(App.lines(files.merging(["App.xcodeproj/project.pbxproj": unlinked]) { $1 }) == [])
@@ -191,7 +194,8 @@ private typealias App = XcodeApp
         let workspace =
             "<Workspace><FileRef location='group:App.xcodeproj'/><FileRef location='group:Kit/Kit.xcodeproj'/></Workspace>"
         let files = [
-            "App.xcodeproj/project.pbxproj": project, "App/Main.swift": "", "Kit/Kit.xcodeproj/project.pbxproj": kit,
+            "App.xcodeproj/project.pbxproj": project, "App/Main.swift": "func go() { ask() }",
+            "Kit/Kit.xcodeproj/project.pbxproj": kit,
             "Kit/Kit/Ask.swift": App.code, "All.xcworkspace/contents.xcworkspacedata": workspace,
         ]
         let expected = ["error missing-usage-string NSCameraUsageDescription App Kit/Kit/Ask.swift:3"]
@@ -216,7 +220,7 @@ private typealias App = XcodeApp
                 targets: [.target(name: "Near", dependencies: ["Deep", .product(name: "X", package: "x")])])
             """
         let report = Checks.report([
-            "App.xcodeproj/project.pbxproj": project, "App/Main.swift": "",
+            "App.xcodeproj/project.pbxproj": project, "App/Main.swift": "func go() { ask() }",
             "Packages/Near/Package.swift": manifest, "Packages/Near/Sources/Near/Near.swift": "",
             "Packages/Deep/Package.swift": manifest.replacing("Near", with: "Deep"),
             "Packages/Deep/Sources/Deep/Ask.swift": App.code,

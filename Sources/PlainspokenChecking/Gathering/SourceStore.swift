@@ -82,12 +82,22 @@ struct SourceStore {
                 let words = search.words(in: bytes)
                 guard isScanned(words), let language = Self.language(of: path) else { return .read(nil, words) }
                 let text = SourceText(path: Path.relative(path, to: root), bytes: bytes)
-                let facts = language == .swift ? SwiftScanner.scan(text) : ObjectiveCScanner.scan(text)
-                return .read(IndexedFile(facts), words)
+                return .read(IndexedFile(Self.scan(text, language)), words)
             } catch {
                 return .unreadable(Problem(error.message, at: Place(path: Path.relative(path, to: root))))
             }
         }
+    }
+
+    /// What a file says, from memory where it was scanned; nil where it cannot be read.
+    func scan(_ path: String) -> SourceFacts? {
+        if let known = facts[path] ?? beside[path] { return known.facts }
+        guard let language = Self.language(of: path), let bytes = try? tree.read(path) else { return nil }
+        return Self.scan(SourceText(path: Path.relative(path, to: root), bytes: bytes), language)
+    }
+
+    private static func scan(_ text: SourceText, _ language: SourceLanguage) -> SourceFacts {
+        language == .swift ? SwiftScanner.scan(text) : ObjectiveCScanner.scan(text)
     }
 
     /// The scanned files of a target.

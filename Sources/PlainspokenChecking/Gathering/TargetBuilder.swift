@@ -11,8 +11,9 @@ struct TargetBuilder {
     let index: PatternIndex
     let store: SourceStore
     let binaries: BinaryStore
-    /// Paths, relative to the app's folder, of the files that apps of the project compile.
+    /// Absolute paths of the files that apps of the project compile.
     let appFiles: Set<String>
+    let names: NamedCodeStore
     /// What the ledger remembers, by target and key.
     let reviews: [String: [String: Review]]
     /// Whether data is followed even where no sentence promises anything and nothing was reviewed.
@@ -65,13 +66,15 @@ struct TargetBuilder {
     private func addNeeds(_ description: TargetDescription, _ context: CompilationContext, to result: inout Result) {
         let base = store.codeBase(own: description.sources, linked: description.linkedSources, context: context)
         let matches = UseMatcher(base, index: index).matches()
-        let reach = ExtensionReach(
-            description, base: base, matches: matches, shared: appFiles, files: .init(tree: tree, root: root))
+        let borrowed = BorrowedCode(
+            description, base: base, matches: matches, index: index, context: context, shared: appFiles,
+            declared: Set(result.target.declarations.lazy.filter { $0.locale == nil }.map(\.key)), names: names,
+            root: root)
         // An extension shares what people allow its app.
         let guards =
             description.product == .appExtension ? nil : StatusGuards(base, matches: matches, index: index)
         let builder = NeedBuilder(
-            base, index: index, context: context, guards: guards, limit: reach.limit,
+            base, index: index, context: context, guards: guards, weight: borrowed.weight,
             suppliers: SuppliedCode(description.supplied))
         result.target.needs = builder.needs(
             from: matches, and: binaries.matches(of: description), supplies: description.supplies)
@@ -82,7 +85,7 @@ struct TargetBuilder {
             result.target.needs.removeAll { own.contains($0.resource) }
         }
         let resources = Set(result.target.needs.map(\.resource))
-        let names = NamedUses(base, context: context)
+        let names = NamedUses(base, context: context, runs: borrowed.runs)
         if resources.contains("local-network") { result.target.bonjourTypes = names.bonjourTypes() }
         if resources.contains("location-temporary-full-accuracy") {
             result.target.accuracyPurposes = names.accuracyPurposes()

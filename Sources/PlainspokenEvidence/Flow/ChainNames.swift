@@ -28,16 +28,7 @@ struct ChainNames: Sendable {
     }
 
     /// The hash of a name without the `_` and `$` before it, which name the storage and the projection of a variable.
-    static func hash(_ name: String) -> UInt32 {
-        var hash: UInt32 = 2_166_136_261
-        var isStarted = false
-        for byte in name.utf8 {
-            if !isStarted, byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") { continue }
-            isStarted = true
-            hash = (hash ^ UInt32(byte)) &* 16_777_619
-        }
-        return hash
-    }
+    static func hash(_ name: String) -> UInt32 { NameHash.of(name) }
 
     /// The chains that hold a name of one of some hashes, which must rise; in source order, each once.
     func chains(anyOf hashes: [UInt32]) -> [Int] {

@@ -48,7 +48,7 @@ struct PlugInGathering {
             description.targets[index].supplies += supplies
             description.targets[index].hints.formUnion(hints)
             description.targets[index].unreadCode = Set(description.targets[index].unreadCode + unread).sorted()
-            description.targets[index].linkedSources += sources.files
+            description.targets[index].linkedSources += sources.files(for: description.targets[index].platform)
             description.targets[index].supplied += sources.folders
             description.targets[index].definitions.formUnion(sources.definitions)
         }

@@ -17,6 +17,14 @@ struct PlugInSources {
         var folders: [SuppliedCode.Folder] = []
         /// Names that are defined for them.
         var definitions: Set<String> = []
+        /// Absolute folders of plug-ins for Flutter, whose `ios` and `macos` are for one system each.
+        var flutter: [String] = []
+
+        /// The files that are compiled for a platform.
+        func files(for platform: Platform) -> [String] {
+            let other = platform == .macOS ? "/ios/" : "/macos/"
+            return files.filter { path in !flutter.contains { path.hasPrefix($0 + other) } }
+        }
     }
 
     private static let maximumFiles = 20_000
@@ -92,6 +100,7 @@ struct PlugInSources {
         }
         for (name, isOn) in switches where podfile?.definitions[name]?.isOn ?? isOn { found.definitions.insert(name) }
         found.files += files
+        if host?.kind == .flutter { found.flutter.append(plugIn.folder) }
         found.folders.append(
             SuppliedCode.Folder(
                 path: Path.relative(plugIn.folder, to: root), name: plugIn.name, isForeign: plugIn.isForeign,

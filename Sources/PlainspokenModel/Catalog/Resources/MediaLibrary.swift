@@ -69,7 +69,7 @@ private let mediaUses: [ResourceUse] = [
             "MPMusicPlayerController#setQueue()",
         ],
         objectiveC: [
-            "-[MPMediaQuery items]", "-[MPMediaQuery ~ collections]", "+[MPMediaQuery ~ songsQuery]",
+            "-[MPMediaQuery items]", "-[MPMediaQuery collections]", "+[MPMediaQuery ~ songsQuery]",
             "+[MPMediaQuery ~ albumsQuery]", "+[MPMediaQuery ~ playlistsQuery]",
             "-[MPMediaPickerController ~ initWithMediaTypes:]", "+[MPMusicPlayerController ~ systemMusicPlayer]",
             "+[MPMusicPlayerController ~ applicationMusicPlayer]",

@@ -1,0 +1,99 @@
+import PlainspokenEvidence
+import PlainspokenFiles
+import PlainspokenModel
+
+/// Decides how much a use counts for a target, by whether the target's own code reaches it.
+///
+/// An extension, App Clip or watch app borrows the frameworks and packages that it links, and an extension also files
+/// that an app of the project compiles too. Most of that is never run there. An app borrows what it links; what it does
+/// not reach is in its binary all the same, where the upload check sees it.
+///
+/// Only uses whose key is missing are asked about: where the key is there, nothing hangs on it.
+struct BorrowedCode {
+    private let base: CodeBase
+    private let index: PatternIndex
+    private let declared: Set<String>
+    /// Whether the target is a part of an app.
+    private let isPart: Bool
+    /// Paths, relative to the app's folder, of an extension's files that an app compiles too.
+    private let shared: Set<String>
+    /// Nil where nothing hangs on it.
+    private var reach: CodeReach?
+
+    /// `shared` holds the absolute paths of files that apps of the project compile, `declared` the keys that are there.
+    init(
+        _ description: TargetDescription, base: CodeBase, matches: [UseMatch], index: PatternIndex,
+        context: CompilationContext, shared: Set<String>, declared: Set<String>, names: NamedCodeStore, root: String
+    ) {
+        self.base = base
+        self.index = index
+        self.declared = declared
+        let isPart =
+            [.appExtension, .appClip, .watchApplication].contains(description.product)
+            || description.platform == .watchOS && !shared.isEmpty
+        self.isPart = isPart
+        let relative = { (path: String) in Path.relative(path, to: root) }
+        let sharesFiles = description.product == .appExtension
+        let own = Set(description.sources.filter { !sharesFiles || !shared.contains($0) }.map(relative))
+        self.shared = Set(description.sources.map(relative)).subtracting(own)
+        guard !own.isEmpty, matches.contains(where: { isBorrowed($0) && lacksKey($0) }) else { return }
+        let supplied = description.supplied.map { $0.path + "/" }
+        let linked = description.linkedSources.map(relative).filter { path in supplied.contains(where: path.hasPrefix) }
+        let given = (description.interfaces + description.plists.values.map(\.path)).reduce(into: Set<UInt32>()) {
+            $0.formUnion(names.words(of: $1))
+        }
+        reach = CodeReach(
+            names.code(of: description.sources + description.linkedSources), roots: own.union(linked), given: given,
+            elsewhere: isPart ? names.namesInApps() : [], context: context)
+    }
+
+    private func isBorrowed(_ match: UseMatch) -> Bool {
+        isBorrowed(match.file)
+    }
+
+    private func isBorrowed(_ file: Int) -> Bool {
+        base.files[file].isLinked || shared.contains(base.files[file].facts.text.path)
+    }
+
+    private func lacksKey(_ match: UseMatch) -> Bool {
+        UseMatcher.lacksKey(match, index, declared: declared)
+    }
+
+    func weight(_ match: UseMatch) -> UseWeight {
+        let file = base.files[match.file]
+
+        guard let reach, isBorrowed(match), lacksKey(match) else { return .full }
+        guard !isReached(match.block, match.file, reach) else {
+            if isPart { return UseMatcher.isReference(match, index) ? .possible : .full }
+            return isNamed(match.block, match.file, reach) ? .full : .likely
+        }
+        guard file.isLinked else { return .possible }
+        return isPart ? .nothing : .mention(Supplier(Self.module(of: file.facts.text.path)))
+    }
+
+    /// A part must name the type or function itself: what shared code names is mostly run by the app alone.
+    private func isReached(_ block: Int, _ number: Int, _ reach: CodeReach) -> Bool {
+        let file = base.files[number]
+        return (!isPart || isNamed(block, number, reach)) && reach.reaches(block: block, in: file.facts.text.path)
+    }
+
+    /// Whether the target's own code names the outermost type or function around a block.
+    private func isNamed(_ block: Int, _ file: Int, _ reach: CodeReach) -> Bool {
+        base.files[file].feature(of: block).map { reach.names($0.prefix { $0 != "." && $0 != "(" }) } ?? true
+    }
+
+    /// Whether the target may run a block of a file, as far as that was asked.
+    func runs(_ block: Int, _ file: Int) -> Bool {
+        guard let reach, isBorrowed(file) else { return true }
+        return isReached(block, file, reach)
+    }
+
+    /// The module or folder that a linked file belongs to: `Audio` for `Packages/Kit/Sources/Audio/Recorder.swift`.
+    private static func module(of path: String) -> String {
+        let parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+        if let sources = parts.lastIndex(where: { ["Sources", "Source"].contains($0) }), sources + 2 < parts.count {
+            return String(parts[sources + 1])
+        }
+        return parts.first.map(String.init) ?? path
+    }
+}
