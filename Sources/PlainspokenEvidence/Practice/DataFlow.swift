@@ -230,8 +230,21 @@ struct DataFlow {
 
     /// Whether a range holds a comparison between blanks, which gives yes or no.
     private func compares(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
-        let text = String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-        return [" < ", " > ", " == ", " != ", " >= ", " <= "].contains(where: text.contains)
+        let part = bytes[range.clamped(to: 0..<bytes.count)]
+        return part.indices.contains { start in
+            guard part[start] == UInt8(ascii: " "), start + 2 < part.endIndex else { return false }
+            let isDouble = part[start + 2] == UInt8(ascii: "=")
+            guard
+                isDouble
+                    ? start + 3 < part.endIndex && part[start + 3] == UInt8(ascii: " ")
+                    : part[start + 2] == UInt8(ascii: " ")
+            else { return false }
+            switch part[start + 1] {
+            case UInt8(ascii: "<"), UInt8(ascii: ">"): return true
+            case UInt8(ascii: "="), UInt8(ascii: "!"): return isDouble
+            default: return false
+            }
+        }
     }
 
     /// A number made of a place or a count is still data; one made of a sound or a picture is not.
