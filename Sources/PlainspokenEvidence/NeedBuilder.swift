@@ -118,7 +118,9 @@ package struct NeedBuilder {
     /// Whether the platform reads a key at all, and some system from the oldest supported one on still does.
     private func isRead(_ key: String, from oldest: Version?) -> Bool {
         guard let known = Catalog.keys[key]?.key else { return true }
-        guard version(known.introduced) != nil else { return false }
+        guard version(known.introduced) != nil, known.isReadOnCatalyst || context.platform != .macCatalyst else {
+            return false
+        }
         guard let retired = version(known.retired), let oldest else { return true }
         return oldest < retired
     }

@@ -67,6 +67,10 @@ package struct UseMatcher {
         index.uses[match.use].use.keys.contains { $0.alternatives.allSatisfy { !declared.contains($0) } }
     }
 
+    package static func resource(of match: UseMatch, _ index: PatternIndex) -> String {
+        index.uses[match.use].resource.id
+    }
+
     /// Whether a match names a class or symbol and no more.
     package static func isReference(_ match: UseMatch, _ index: PatternIndex) -> Bool {
         index.uses[match.use].use.strength <= .reference

@@ -37,6 +37,7 @@ package struct CatalogPage {
     private func section(_ key: UsageKey) -> [String] {
         var lines = ["## `\(key.name)`", "", key.rule, "", "- holds: \(key.content.rawValue)"]
         lines.append("- read by: " + (key.introduced.isEmpty ? "no known system" : Self.versions(key.introduced)))
+        if !key.isReadOnCatalyst { lines.append("- not read by: iOS apps on the Mac (Mac Catalyst)") }
         if !key.retired.isEmpty { lines.append("- no longer read by: " + Self.versions(key.retired)) }
         if let next = key.supersededBy { lines.append("- superseded by: \(next)") }
         if let name = key.displayName { lines.append("- Xcode shows it as: \(name)") }

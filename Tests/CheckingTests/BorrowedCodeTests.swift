@@ -131,6 +131,18 @@ import Testing
         #expect(found("Search().go()").count == 1)
     }
 
+    @Test func sharedCodeThatFilmsDoesNotRunInAnExtension() {
+        let code =
+            "import AVFoundation\npublic enum Film { public static func ask() { AVCaptureDevice.requestAccess(for: .video) { _ in } } }"
+        func lines(_ share: String) -> [String] {
+            self.lines(["App/Main.swift": "", "Kit/Film.swift": code, "Share/Share.swift": share]).filter {
+                $0.contains(" Share ")
+            }
+        }
+        #expect(lines("import Kit\nfunc share() { Film.ask() }") == [])
+        #expect(lines(code) == ["error missing-usage-string NSCameraUsageDescription Share Share/Share.swift:2"])
+    }
+
     // MARK: Watches
 
     @Test func watchAppsAnswerForWhatTheyNameThemselves() {

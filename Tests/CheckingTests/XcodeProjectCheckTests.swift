@@ -204,6 +204,15 @@ private typealias App = XcodeApp
         #expect(App.lines(files, paths: ["App.xcodeproj"]) == expected)
     }
 
+    @Test func faceIDNeedsNoKeyOnTheMac() {
+        let project = App.project(settings: "GENERATE_INFOPLIST_FILE = YES; SUPPORTS_MACCATALYST = YES;")
+        let code =
+            "import LocalAuthentication\nfunc ask() {\n    LAContext().evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: \"\") { _, _ in }\n}"
+        let report = Checks.report(["App.xcodeproj/project.pbxproj": project, "App/Main.swift": code])
+        #expect(report.apps.first?.targets.map(\.platform) == [.iOS, .macCatalyst])
+        #expect(report.findings.map { $0.finding.message.contains("iOS ends") } == [true])
+    }
+
     @Test func codeOfLocalPackages() {
         let project = App.project(
             settings: "GENERATE_INFOPLIST_FILE = YES;", target: "packageProductDependencies = (D1, D2, D3);",

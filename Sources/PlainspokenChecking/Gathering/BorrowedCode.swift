@@ -15,6 +15,9 @@ struct BorrowedCode {
     private let declared: Set<String>
     /// Whether the target is a part of an app.
     private let isPart: Bool
+    /// Whether it is one that iOS gives neither camera nor microphone, as any but those of Messages (App Extension
+    /// Programming Guide, "Some APIs Are Unavailable to App Extensions").
+    private let isDeaf: Bool
     /// Paths, relative to the app's folder, of an extension's files that an app compiles too.
     private let shared: Set<String>
     /// Nil where nothing hangs on it.
@@ -32,6 +35,7 @@ struct BorrowedCode {
             [.appExtension, .appClip, .watchApplication].contains(description.product)
             || description.platform == .watchOS && !shared.isEmpty
         self.isPart = isPart
+        isDeaf = description.product == .appExtension && description.platform == .iOS
         let relative = { (path: String) in Path.relative(path, to: root) }
         let sharesFiles = description.product == .appExtension
         let own = Set(description.sources.filter { !sharesFiles || !shared.contains($0) }.map(relative))
@@ -64,6 +68,7 @@ struct BorrowedCode {
 
         guard let reach, isBorrowed(match), lacksKey(match) else { return .full }
         guard !isReached(match.block, match.file, reach) else {
+            if isDeaf, ["camera", "microphone"].contains(UseMatcher.resource(of: match, index)) { return .possible }
             if isPart { return UseMatcher.isReference(match, index) ? .possible : .full }
             return isNamed(match.block, match.file, reach) ? .full : .likely
         }

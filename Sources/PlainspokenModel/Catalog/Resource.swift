@@ -76,6 +76,8 @@ package struct UsageKey: Sendable {
     package var isPurpose: Bool
     /// The first version of each platform that reads it; a platform that is not listed never does.
     package var introduced: [Platform: Version]
+    /// Whether an app of iOS that runs on the Mac needs it there too.
+    package var isReadOnCatalyst: Bool
     /// The first version that no longer reads it.
     package var retired: [Platform: Version]
     /// The key that took its place.
@@ -89,13 +91,15 @@ package struct UsageKey: Sendable {
 
     package init(
         _ name: String, content: Content = .string, isPurpose: Bool = true, introduced: [Platform: Version],
-        retired: [Platform: Version] = [:], supersededBy: String? = nil, hasBuildSetting: Bool = true,
+        isReadOnCatalyst: Bool = true, retired: [Platform: Version] = [:], supersededBy: String? = nil,
+        hasBuildSetting: Bool = true,
         displayName: String? = nil, rule: String
     ) {
         self.name = name
         self.content = content
         self.isPurpose = isPurpose
         self.introduced = introduced
+        self.isReadOnCatalyst = isReadOnCatalyst
         self.retired = retired
         self.supersededBy = supersededBy
         self.hasBuildSetting = hasBuildSetting

@@ -5,7 +5,7 @@ extension Resource {
         keys: [
             UsageKey(
                 "NSFaceIDUsageDescription",
-                introduced: [.iOS: Version(11), .visionOS: Version(1)],
+                introduced: [.iOS: Version(11), .visionOS: Version(1)], isReadOnCatalyst: false,
                 displayName: "Privacy - Face ID Usage Description",
                 rule: """
                     Needed for any evaluation by LAContext that can use Face ID or Optic ID, and for keychain items guarded \
