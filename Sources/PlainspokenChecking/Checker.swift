@@ -174,7 +174,7 @@ package enum Checker {
             let builder = TargetBuilder(
                 tree: tree, root: root, index: index, store: store, binaries: binaries, appFiles: appFiles,
                 names: NamedCodeStore(store, appFiles: appFiles), reviews: ledger.reviews,
-                followsData: request.followsData)
+                followsData: request.followsData, submodules: Submodules(tree).missing(from: root))
             var unread: Set<String> = []
             var incomplete: Set<String> = []
             let judged = targets.filter(\.isJudged)

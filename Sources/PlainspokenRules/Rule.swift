@@ -51,6 +51,9 @@ package struct Subject: Sendable {
         )
     }
 
+    /// The usage descriptions of a target that people read.
+    func shown(of target: Target) -> [UsageSentence] { sentences(of: target).filter(\.isShown) }
+
     /// The usage descriptions of a target that are sentences of its own.
     func sentences(of target: Target) -> [UsageSentence] {
         sentences[TargetID(name: target.name, platform: target.platform)] ?? target.sentences

@@ -60,11 +60,26 @@ package enum Claims {
     ) -> [Claim] {
         let folded = (language == .chinese ? sentence.simplified : sentence).unquoted
         let words = language.vocabulary.claims
-        var clauses = Clause.all(of: folded).map { ClauseReader(folded, $0, words) }
+        let network = language.vocabulary.topics[.localNetwork]?.names
+        var clauses = Clause.all(of: folded).map { ClauseReader(folded, $0, words, network: network) }
         ClauseReader.carry(&clauses)
         return clauses.flatMap { clause in
             clause.claims { Denial(language, topic: topic, names: names).covers(folded, $0) }
         }
+    }
+
+    /// Whom a sentence may speak of.
+    package enum Party: Sendable, Hashable {
+        case apple
+        /// Who makes the app, as "we".
+        case maker
+    }
+
+    /// Whether a sentence speaks of somebody.
+    package static func names(_ party: Party, in sentence: Sentence, language: Language) -> Bool {
+        let folded = language == .chinese ? sentence.simplified : sentence
+        let thing: ClaimWords.Thing = party == .apple ? .apple : .maker
+        return language.vocabulary.claims.things[thing]?.occurs(in: folded.words[...]) ?? false
     }
 
     /// Whether a sentence says "only" of something.

@@ -82,12 +82,20 @@ extension ClauseReader {
     }
 
     private var staying: [Claim] {
-        guard !affirms(.send), !affirms(.leave), names(.onDevice) else { return [] }
-        let place = vocabulary.things[.onDevice]?.position(in: words) ?? clause.words.lowerBound
+        guard !affirms(.send), !affirms(.leave), let place = deviceNamed else { return [] }
         let isNegated = negations.contains { abs($0.range.lowerBound - place) <= 4 }
         guard !isNegated else { return [] }
         let stays = occurrences.contains { $0.deeds.contains(.stay) && abs($0.range.lowerBound - place) <= 8 }
         return stays || isOnly || affirms(.process) || affirms(.transcribe) ? [claim(.staysOnDevice, true)] : []
+    }
+
+    /// Where the clause says "on this device"; "the local network" says nothing of it.
+    private var deviceNamed: Int? {
+        guard let names = vocabulary.things[.onDevice] else { return nil }
+        return words.indices.first { index in
+            guard let length = names.longest(in: words[index...]) else { return false }
+            return network?.longest(in: words[index...]) ?? 0 < length
+        }
     }
 
     private var deleting: [Claim] {

@@ -10,6 +10,8 @@ struct ClauseReader {
     let sentence: Sentence
     let clause: Clause
     let vocabulary: ClaimWords
+    /// The local network's names, which are no place on the device.
+    let network: Lexicon?
     private(set) var occurrences: [Occurrence] = []
     let negations: [Negation]
 
@@ -21,7 +23,8 @@ struct ClauseReader {
         var isWithout: Bool
     }
 
-    init(_ sentence: Sentence, _ clause: Clause, _ vocabulary: ClaimWords) {
+    init(_ sentence: Sentence, _ clause: Clause, _ vocabulary: ClaimWords, network: Lexicon? = nil) {
+        self.network = network
         self.sentence = sentence
         self.clause = clause
         self.vocabulary = vocabulary

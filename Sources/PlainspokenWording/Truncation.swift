@@ -13,7 +13,9 @@ package enum Truncation {
 
     package static func fault(in sentence: Sentence, language: Language?) -> Fault? {
         guard let last = sentence.last, sentence.words.count >= 2 else { return nil }
-        if trailing.contains(last), sentence.words.count >= 3 { return .mark(String(Character(last))) }
+        if trailing.contains(last), sentence.words.count >= 3, !isArmenianStop(sentence) {
+            return .mark(String(Character(last)))
+        }
         if let open = unclosed(sentence.scalars) { return .open(open) }
         guard let language, sentence.words.count >= 3 else { return nil }
         let folded = language == .chinese ? sentence.simplified : sentence
@@ -36,6 +38,11 @@ package enum Truncation {
     private static let final: Set<Unicode.Scalar> = [".", "!", "?", "。", "！", "？", "．", "।", ")", "）", "\"", "”", "」"]
     /// Words that end no English sentence, full stop or not.
     private static let never: Set<String> = ["the", "a", "an", "your", "our", "and", "or"]
+
+    /// Armenian ends a sentence with a mark for which people type a colon.
+    private static func isArmenianStop(_ sentence: Sentence) -> Bool {
+        sentence.last == ":" && sentence.words.last?.script == .armenian
+    }
 
     /// Whether dots say that something is left out, which ends no sentence.
     private static func isElided(_ sentence: Sentence) -> Bool {
@@ -67,7 +74,17 @@ package enum Truncation {
             "you", "we", "they", "i", "who", "which", "what", "where", "people", "someone", "it", "it's", "that",
             "whom",
         ]
-        return sentence.words.dropLast().suffix(6).contains { before.contains($0.text) }
+        let words = sentence.words.dropLast().map(\.text)
+        return words.suffix(6).contains { before.contains($0) } || isStranded(words)
+    }
+
+    /// Whether a thing stands before an infinitive that takes the preposition: "a file to import data from".
+    private static func isStranded(_ words: [String]) -> Bool {
+        let things: Set<String> = ["a", "an", "any", "some", "something", "someone", "another"]
+        return words.indices.dropFirst(2).contains { index in
+            words[index] == "to" && index + 2 < words.count
+                && words[..<index].suffix(3).contains { things.contains($0) }
+        }
     }
 
     // MARK: Clauses

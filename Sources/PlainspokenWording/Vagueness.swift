@@ -14,7 +14,7 @@ package enum Vagueness {
     package static func isVague(_ sentence: Sentence, topic: Topic?, language: Language, names: [String]) -> Bool {
         let folded = language == .chinese ? sentence.simplified : sentence
         if folded.words.count == 1, let word = folded.words.first { return isSingleWord(word) }
-        if topic == .faceID, unlocksApp(folded, language) { return false }
+        if topic == .faceID, unlocksApp(folded, language, names) { return false }
         let check = Check(language.vocabulary, topic: topic, language: language, names: names)
         if check.covers(folded) { return true }
         // What happens to the data afterwards is no purpose either.
@@ -30,9 +30,16 @@ package enum Vagueness {
     }
 
     /// Whether Face ID is said to give access to the app, which is what it is for.
-    private static func unlocksApp(_ sentence: Sentence, _ language: Language) -> Bool {
+    private static func unlocksApp(_ sentence: Sentence, _ language: Language, _ names: [String]) -> Bool {
         guard let name = language.vocabulary.topics[.faceID]?.names.matches(in: sentence).first else { return false }
-        return app.occurs(in: sentence.words[name.upperBound...])
+        let rest = sentence.words[name.upperBound...]
+        guard !app.occurs(in: rest) else { return true }
+        // "Use Face ID to open Vault", and not "Face ID is used by Vault".
+        let isLast = names.contains { name in
+            let words = Sentence(name).words.map(\.text)
+            return !words.isEmpty && rest.count > words.count && rest.suffix(words.count).map(\.text) == words
+        }
+        return isLast && (language != .english || rest.contains { $0.text == "to" })
     }
 
     private static let app = Lexicon(

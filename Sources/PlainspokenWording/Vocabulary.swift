@@ -104,6 +104,8 @@ struct ClaimWords: Sendable {
         /// A pronoun that stands for the device, or the world outside it.
         case it
         case ours, noOne, background, exact
+        /// "We": who makes the app.
+        case maker
     }
 
     init(

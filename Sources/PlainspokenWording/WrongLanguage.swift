@@ -51,6 +51,8 @@ package enum WrongLanguage {
             return !sentence.scalars.allSatisfy { ChineseScript.sharedWithJapanese.contains($0) || !isSimplified($0) }
         }
         if LanguageProfiles.families.contains(where: { $0.contains(found.language) && $0.contains(tag.language) }) {
+            // A relative of which no words are known here, such as Malay beside Indonesian, cannot be told.
+            guard hasProfile(tag.language) || language == "en" else { return false }
             let score = evidence.score(language)
             let own = evidence.score(tag.language)
             // Two languages that are both known well can be told even so.

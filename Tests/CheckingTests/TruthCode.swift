@@ -12,6 +12,19 @@ enum Code {
         }
         """
 
+    /// Dictation that stays on the device.
+    static let speech = """
+        import Speech
+        final class Ear {
+            func hear(_ language: Locale) {
+                SFSpeechRecognizer.requestAuthorization { _ in }
+                let request = SFSpeechAudioBufferRecognitionRequest()
+                request.requiresOnDeviceRecognition = true
+                _ = SFSpeechRecognizer(locale: language)?.recognitionTask(with: request) { _, _ in }
+            }
+        }
+        """
+
     static let meter = """
         import AVFoundation
         final class Meter {

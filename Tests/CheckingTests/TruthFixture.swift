@@ -7,6 +7,14 @@ enum TruthFixture {
         _ sentences: [String: String], _ code: String, language: String = "en", platform: String = "iOS",
         more: String = ""
     ) -> [String] {
+        findings(sentences, code, language: language, platform: platform, more: more).map(\.rule)
+    }
+
+    /// What the truth rules find, in order; of the tables each has a sentence for the first key.
+    static func findings(
+        _ sentences: [String: String], _ code: String, language: String = "en", platform: String = "iOS",
+        more: String = "", tables: [String: String] = [:], isAll: Bool = false
+    ) -> [Finding] {
         let properties = sentences.sorted { $0.key < $1.key }.map { "        \($0.key): \"\($0.value)\"\n" }.joined()
         let spec = """
             name: Twin
@@ -23,10 +31,13 @@ enum TruthFixture {
                   properties:
 
             """ + properties.split(separator: "\n").map { "    " + $0 + "\n" }.joined() + more
-        let report = Checks.report(["project.yml": spec, "App/Code.swift": code])
+        var files = ["project.yml": spec, "App/Code.swift": code]
+        let key = sentences.keys.min() ?? ""
+        for (locale, text) in tables { files["App/\(locale).lproj/InfoPlist.strings"] = "\"\(key)\" = \"\(text)\";\n" }
+        let report = Checks.report(files) { $0.showsAll = isAll }
         let truth: Set<String> = [
             "contradicted-by-code", "contradicted-by-system", "contradicts-other-string", "incomplete-purpose",
         ]
-        return report.findings.map(\.finding.rule).filter(truth.contains)
+        return report.findings.map(\.finding).filter { truth.contains($0.rule) }
     }
 }

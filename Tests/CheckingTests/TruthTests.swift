@@ -165,6 +165,65 @@ import Testing
         #expect(TruthFixture.rules(apart, code) == [])
     }
 
+    /// A file that is turned into text need not come from the microphone.
+    @Test func aFileThatIsTranscribedIsNotWhatTheMicrophoneHears() {
+        func code(_ request: String) -> String {
+            """
+            import AVFoundation
+            import Speech
+            final class Talk {
+                private let engine = AVAudioEngine()
+                func call() async { _ = await AVAudioApplication.requestRecordPermission() }
+                func read(_ file: URL) {
+                    let request = \(request)
+                    request.requiresOnDeviceRecognition = true
+                    SFSpeechRecognizer(locale: Locale(identifier: "en"))?.recognitionTask(with: request) { _, _ in }
+                }
+            }
+            """
+        }
+        let strings = [
+            "NSMicrophoneUsageDescription": "Friends hear you in calls.",
+            "NSSpeechRecognitionUsageDescription": "Turns messages that you receive into text.",
+        ]
+        #expect(TruthFixture.rules(strings, code("SFSpeechURLRecognitionRequest(url: file)")) == [])
+        #expect(
+            TruthFixture.rules(strings, code("SFSpeechAudioBufferRecognitionRequest()")) == ["incomplete-purpose"])
+    }
+
+    /// What the maker does not do says less of what Apple is sent.
+    @Test func theMakersDenialIsNotCertain() {
+        func confidence(_ sentence: String, _ language: String = "en") -> [Confidence] {
+            TruthFixture.findings(
+                ["NSSpeechRecognitionUsageDescription": sentence], Code.speech, language: language, isAll: true
+            ).filter { $0.rule == "contradicted-by-system" }.map(\.confidence)
+        }
+        #expect(confidence("Turns speech into text. Nothing is sent to anyone.") == [.certain])
+        #expect(confidence("Turns speech into text. Twin does not share your searches.") == [.likely])
+        #expect(confidence("Turns speech into text. We never share your searches.") == [.likely])
+        #expect(confidence("Lets Apple turn speech into text. Twin does not share your searches.") == [.possible])
+        #expect(confidence("Apple erkennt, was du sagst. Twin gibt deine Suchen nicht weiter.", "de") == [.possible])
+        #expect(confidence("Apple이 음성을 글로 바꿉니다. Twin은 검색 내용을 공유하지 않습니다.", "ko") == [.possible])
+    }
+
+    @Test func aLieInManyLanguagesIsOneFinding() {
+        let tables = [
+            "de": "Die Aufnahme wird nie gesendet.", "fr": "L’enregistrement n’est jamais envoyé.",
+            "it": "La registrazione non viene mai inviata.", "es": "La grabación nunca se envía.",
+        ]
+        func found(_ locales: [String]) -> [Finding] {
+            TruthFixture.findings(
+                ["NSMicrophoneUsageDescription": "Records a melody. The recording is never sent."], Code.upload,
+                tables: tables.filter { locales.contains($0.key) })
+        }
+        let all = found(["de", "fr", "it", "es"])
+        #expect(all.map(\.rule) == ["contradicted-by-code"])
+        #expect(all.first?.locale == nil)
+        #expect(all.first?.message.hasSuffix(", and so it is in 4 more tables") == true)
+        #expect(all.first?.related.count == 5)
+        #expect(found(["de", "fr"]).count == 3)
+    }
+
     @Test func stringsOfTheMicrophoneContradictEachOther() {
         let strings = [
             "NSMicrophoneUsageDescription": "Keeps the memo you speak. It is never turned into text.",

@@ -28,6 +28,14 @@ import Testing
         Checks.lines(Checks.report(files)).filter { $0.contains("unused-usage-string") }
     }
 
+    @Test func aSubmoduleThatWasNotFetchedKeepsKeys() {
+        var files = Self.files("")
+        files[".gitmodules"] = "[submodule \"Talk\"]\n\tpath = Modules/Talk\n\turl = https://example.com/talk.git\n"
+        #expect(names(files) == [])
+        files["Modules/Talk/Talk.swift"] = "struct Talk {}\n"
+        #expect(names(files).count == 1)
+    }
+
     @Test func aPackageThatIsNotThereKeepsKeys() {
         #expect(names(Self.files("{package: Talk}")) == [])
         #expect(names(Self.files("")).count == 1)

@@ -95,6 +95,52 @@ import Testing
             ]) == ["warning vague-purpose NSCameraUsageDescription Shelf App/de.lproj/InfoPlist.strings:1"])
     }
 
+    /// Where the development language has a table, nobody reads the sentence of the Info.plist.
+    @Test func aSentenceThatNobodyReadsIsNotJudged() {
+        let spec = spec("TODO")
+        #expect(
+            lines(["project.yml": spec, "App/en.lproj/InfoPlist.strings": table("Scans the barcode of a book.")]) == [])
+        #expect(
+            lines([
+                "project.yml": spec, "App/de.lproj/InfoPlist.strings": table("Liest den Strichcode eines Buchs."),
+            ]) == ["error placeholder-text NSCameraUsageDescription Shelf project.yml:13"])
+    }
+
+    @Test func anEntryThatTheTableGivesIsNotJudged() {
+        let entries = """
+                    NSLocationWhenInUseUsageDescription: Shows the shelf that is nearest to you.
+                    NSLocationTemporaryUsageDescriptionDictionary:
+                      Precise: "[localized]"
+            """
+        func found(_ folder: String) -> [String] {
+            lines([
+                "project.yml": spec("Scans the barcode of a book.", more: entries),
+                "App/\(folder).lproj/InfoPlist.strings": "\"Precise\" = \"Finds the very shelf that you stand at.\";\n",
+            ]).filter { $0.contains("placeholder-text") }
+        }
+        #expect(found("en") == [])
+        #expect(found("de").count == 1)
+    }
+
+    @Test func aNameInManyTablesIsOneFinding() {
+        let other = """
+              Attic:
+                type: application
+                platform: iOS
+                info:
+                  path: Attic.plist
+                  properties: {CFBundleDisplayName: Atticus}
+            """
+        var files = ["project.yml": spec("Scans the barcode of a book.", more: other)]
+        for (locale, text) in [
+            ("de", "Atticus liest den Strichcode eines Buchs."), ("fr", "Atticus lit le code-barres d’un livre."),
+            ("it", "Atticus legge il codice a barre di un libro."),
+            ("es", "Atticus lee el código de barras de un libro."),
+        ] { files["App/\(locale).lproj/InfoPlist.strings"] = table(text) }
+        #expect(
+            lines(files) == ["warning name-mismatch NSCameraUsageDescription Shelf App/de.lproj/InfoPlist.strings:1"])
+    }
+
     @Test func aNameOfAnotherBuildIsFound() {
         let settings = """
                 settings:

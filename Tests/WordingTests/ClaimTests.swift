@@ -48,6 +48,15 @@ import Testing
         #expect(claims(text, language) == [])
     }
 
+    /// The local network is no place on the device.
+    @Test(arguments: [
+        ("您的位置仅用于检查是否连接到本地网络。", Language.chinese), ("位置情報はローカルネットワークの確認にのみ使用します。", .japanese),
+        ("Dein Standort dient nur dazu, das lokale Netzwerk zu erkennen.", .german),
+    ])
+    func theLocalNetworkIsNotTheDevice(_ text: String, _ language: Language) {
+        #expect(!claims(text, language).contains("staysOnDevice"))
+    }
+
     @Test func aWholeSentenceInQuotationMarksPromises() {
         #expect(claims("“The recording stays on this iPhone.”", .english).contains("staysOnDevice"))
     }

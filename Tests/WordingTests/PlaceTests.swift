@@ -18,6 +18,7 @@ import Testing
         ("Takes a photo of your meal for you.", "th", "en"),
         ("Takes a photo of your meal to count its calories.", "eu", "en"),
         ("Scanne le QR code de votre place.", "pl", "fr"),
+        ("Scans the code of your seat for the usher.", "ms", "en"),
     ])
     func otherLanguagesAreFound(_ text: String, _ locale: String, _ language: String) {
         #expect(fault(text, locale) == .other(language))
@@ -31,9 +32,24 @@ import Testing
         ("Rydym yn awgrymu dewis \"Always Allow\" neu \"Only While Using the App\".", "cy"),
         ("Le o código do libro para a túa lista.", "gl"), ("Liest den Code.", "xx"),
         ("Element X необходим доступ к камере для QR-кодов.", "ru"), ("在 Home Assistant 中使用您的位置。", "zh-Hans"),
+        ("Aplikasi ini memerlukan kamera untuk mengimbas kod pada kotak ubat anda.", "ms"),
     ])
     func ownLanguagesStaySilent(_ text: String, _ locale: String) {
         #expect(fault(text, locale) == nil)
+    }
+
+    /// A colon that is typed for the Armenian full stop; a preposition that belongs to what stands before it.
+    @Test(arguments: [
+        ("Կարդում է գրքի շտրիխ կոդը:", nil), ("Pick a photo to cut a stamp from", Language.english),
+        ("Choose some pages to make a booklet out of", .english),
+    ])
+    func wholeSentencesAreNotBrokenOff(_ text: String, _ language: Language?) {
+        #expect(Truncation.fault(in: Sentence(text), language: language) == nil)
+    }
+
+    @Test(arguments: ["Reads the barcode of a book:", "Needs your photos to import stamps from"])
+    func brokenOffSentencesAreFound(_ text: String) {
+        #expect(Truncation.fault(in: Sentence(text), language: .english) != nil)
     }
 
     @Test(arguments: [

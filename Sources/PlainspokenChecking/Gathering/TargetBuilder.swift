@@ -18,6 +18,8 @@ struct TargetBuilder {
     let reviews: [String: [String: Review]]
     /// Whether data is followed even where no sentence promises anything and nothing was reviewed.
     let followsData: Bool
+    /// Repositories that belong into this one and were not fetched.
+    let submodules: [String]
 
     struct Result {
         var target: Target
@@ -48,6 +50,7 @@ struct TargetBuilder {
         target.unreadCode = description.unreadCode + binaries.unread(by: description)
         target.unreadCode += (description.sources + description.linkedSources).filter(store.unreadable.contains)
             .map { Path.relative($0, to: root) }
+        target.unreadCode += submodules
         LanguageGathering(tree: tree, root: root, description: description).add(to: &target)
         target.hints = (description.sources + description.linkedSources).reduce(into: binaries.hints(of: description)) {
             $0.formUnion(store.hints[$1] ?? [])

@@ -38,13 +38,35 @@ struct PromptRequests {
             for chain in indexed.facts.expressions {
                 for component in chain.components where component.arguments != nil {
                     guard names.contains(name(component, chain)), let caller = function(around: chain.block, file),
-                        functions[caller] == nil, let request = request(of: component, chain, file)
+                        functions[caller] == nil,
+                        isStraight(chain.block, file) || Self.saysItAsks(name(component, chain)),
+                        let request = request(of: component, chain, file)
                     else { continue }
                     added[caller] = request
                 }
             }
         }
         functions.merge(added) { first, _ in first }
+    }
+
+    /// Whether a function's name says that it asks.
+    private static func saysItAsks(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["request", "permission", "authori", "access", "ask"].contains { name.contains($0) }
+    }
+
+    /// Whether a call is made whenever its function runs: one on a branch is a step of other work.
+    private func isStraight(_ block: Int, _ file: Int) -> Bool {
+        let blocks = base.files[file].facts.blocks
+        var next: Int? = block
+        while let index = next, blocks.indices.contains(index) {
+            switch blocks[index].kind {
+            case .function, .accessor, .type, .file: return true
+            case .branch, .guardElse, .switchCase: return false
+            default: next = blocks[index].parent
+            }
+        }
+        return true
     }
 
     private func name(_ component: Expression.Component, _ chain: Expression) -> String {

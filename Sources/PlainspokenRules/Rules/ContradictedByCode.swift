@@ -7,7 +7,7 @@ extension Rule {
         summary: "a claim in the string is refuted by the code"
     ) { target, subject in
         guard target.product.isJudged else { return [] }
-        return subject.sentences(of: target).compactMap { usage in
+        let findings: [Finding] = subject.shown(of: target).compactMap { usage in
             guard usage.placeholder == nil else { return nil }
             for claim in usage.claims(of: target) {
                 guard let proof = Refutation(claim, usage, target, among: subject.sentences(of: target)).proof else {
@@ -21,6 +21,7 @@ extension Rule {
             }
             return nil
         }
+        return ManyTables.joined(findings, of: target, by: ManyTables.code)
     }
 }
 

@@ -7,9 +7,9 @@ extension Rule {
         summary: "two strings of one target claim opposite things"
     ) { target, subject in
         guard target.product.isJudged else { return [] }
-        let sentences = subject.sentences(of: target)
+        let sentences = subject.shown(of: target)
         let promises = sentences.compactMap { Promise($0, target) }
-        return promises.compactMap { promise in
+        let findings: [Finding] = promises.compactMap { promise in
             for denied in promise.denied {
                 guard let other = promises.first(where: { $0.affirms(denied, beside: promise) }),
                     let said = other.affirmed.first(where: { $0.opposes(denied) })
@@ -21,6 +21,7 @@ extension Rule {
             }
             return nil
         }
+        return ManyTables.joined(findings, of: target)
     }
 }
 

@@ -6,7 +6,7 @@ extension Rule {
         id: "garbled-text", group: .wording, level: .warning,
         summary: "would be shown broken: wrong encoding, markup, literal quotes or escapes"
     ) { target, subject in
-        subject.sentences(of: target).compactMap { usage in
+        subject.shown(of: target).compactMap { usage in
             guard let fault = Garbling.fault(in: usage.sentence.text) else { return nil }
             return usage.finding(
                 "garbled-text", .certain, target, subject, message: Message.garbled(usage, fault),

@@ -7,7 +7,7 @@ extension Rule {
         summary: "the code does something with the resource that an otherwise specific string leaves out"
     ) { target, subject in
         guard target.product.isJudged else { return [] }
-        return subject.sentences(of: target).compactMap { usage in
+        let findings: [Finding] = subject.shown(of: target).compactMap { usage in
             guard let said = SaidPurpose(usage, names: target.names), !said.isDenied(by: target, subject),
                 let omission = Omission(said, target)
             else { return nil }
@@ -16,6 +16,7 @@ extension Rule {
                 message: Message.unsaid(usage.key, omission), remedy: Message.remedy(omission),
                 related: omission.practices.map { .init(Message.code($0), at: $0.place) })
         }
+        return ManyTables.joined(findings, of: target, by: ManyTables.code)
     }
 }
 
@@ -155,7 +156,10 @@ struct Omission {
             !said.names(.speaking)
         else { return nil }
         let kinds: Set<Practice.Kind> = [.recognizesOnDevice, .mayRecognizeOnServer]
-        let found = target.practices.filter { kinds.contains($0.kind) && $0.confidence > .possible }
+        // A file that is turned into text need not come from the microphone.
+        let found = target.practices.filter {
+            kinds.contains($0.kind) && $0.confidence > .possible && !$0.api.contains("URLRecognition")
+        }
         return found.isEmpty ? nil : Omission("turns speech into text as well", missing: "dictation", found)
     }
 }

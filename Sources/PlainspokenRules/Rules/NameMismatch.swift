@@ -8,7 +8,7 @@ extension Rule {
     ) { target, subject in
         let others = strangers(to: target, subject)
         guard !others.isEmpty else { return [] }
-        return subject.sentences(of: target).compactMap { usage in
+        let findings: [Finding] = subject.shown(of: target).compactMap { usage in
             guard let other = others.first(where: { Names.mentions($0, in: usage.sentence) }),
                 !target.names.contains(where: {
                     $0 != other && isInside(other, $0) && Names.mentions($0, in: usage.sentence)
@@ -18,6 +18,7 @@ extension Rule {
                 "name-mismatch", .certain, target, subject, message: Message.mismatch(usage, other, target),
                 remedy: Message.remedy(target))
         }
+        return ManyTables.joined(findings, of: target)
     }
 
     /// Names of other apps of the project, and of other builds of this one, that this one does not bear.

@@ -6,7 +6,7 @@ extension Rule {
         id: "placeholder-text", group: .wording, level: .error,
         summary: "empty of content: TODO, the key's own name, sample text, a template's sentence"
     ) { target, subject in
-        subject.sentences(of: target).compactMap { usage in
+        subject.shown(of: target).compactMap { usage in
             guard let fault = usage.placeholder else { return nil }
             return usage.finding(
                 "placeholder-text", .certain, target, subject, message: Message.placeholder(usage, fault),

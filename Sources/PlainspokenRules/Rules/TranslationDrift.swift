@@ -10,7 +10,7 @@ extension Rule {
         return sentences.compactMap { usage in
             guard usage.declaration.locale != nil, let language = usage.language,
                 language == Language(code: usage.locale),
-                let base = sentences.last(where: { isBase($0, of: usage) }), let baseLanguage = base.language,
+                let base = sentences.last(where: { isBase($0, of: usage, target) }), let baseLanguage = base.language,
                 base.sentence.text != usage.sentence.text,
                 let fault = Drift.fault(
                     base: base.sentence, in: baseLanguage, translation: usage.sentence, in: language)
@@ -21,8 +21,12 @@ extension Rule {
         }
     }
 
-    private static func isBase(_ other: UsageSentence, of usage: UsageSentence) -> Bool {
-        guard other.key == usage.key, other.declaration.locale == nil else { return false }
+    /// Whether people whose language has no table read the other sentence.
+    private static func isBase(_ other: UsageSentence, of usage: UsageSentence, _ target: Target) -> Bool {
+        let locale = other.declaration.locale
+        guard other.key == usage.key, other.isShown,
+            locale == nil || locale == "Base" || locale == target.developmentLanguage
+        else { return false }
         // One entry of a dictionary is held against the same entry only, and tables hold none.
         return other.declaration.value.string != nil
     }

@@ -6,7 +6,7 @@ extension Rule {
         id: "truncated-text", group: .wording, level: .warning,
         summary: "stops in the middle"
     ) { target, subject in
-        subject.sentences(of: target).compactMap { usage in
+        subject.shown(of: target).compactMap { usage in
             guard usage.placeholder == nil, let fault = Truncation.fault(in: usage.sentence, language: usage.language)
             else { return nil }
             return usage.finding(

@@ -6,7 +6,7 @@ extension Rule {
         id: "vague-purpose", group: .wording, level: .warning,
         summary: "repeats the permission's name and gives no purpose"
     ) { target, subject in
-        subject.sentences(of: target).compactMap { usage in
+        subject.shown(of: target).compactMap { usage in
             guard let language = usage.language, usage.placeholder == nil,
                 !(usage.declaration.value.string.map(Token.isLookUp) ?? false),
                 Vagueness.isVague(

@@ -6,7 +6,7 @@ extension Rule {
         id: "wrong-resource", group: .wording, level: .warning,
         summary: "speaks of another resource than the key's"
     ) { target, subject in
-        subject.sentences(of: target).compactMap { usage in
+        subject.shown(of: target).compactMap { usage in
             guard let topic = usage.topic, let language = usage.language, usage.placeholder == nil else { return nil }
             if let mention = ResourceMentions.stranger(in: usage.sentence, topic: topic, language: language) {
                 return usage.finding(

@@ -12,6 +12,8 @@ struct UsageSentence {
     var locale: String
     /// The language it is written in, as far as it is understood: the one it looks like, or else the table's.
     var language: Language?
+    /// Whether anybody reads it: a table of the development language stands before the Info.plist's own sentence.
+    var isShown = true
     /// Why nobody has written it yet; nil for a sentence, and for a look-up token, which is another rule's business.
     var placeholder: Placeholder.Fault?
 
@@ -79,7 +81,24 @@ extension Target {
         return values.compactMap { value in
             guard !isBlank(value.text), Token.variable(in: value.text) == nil else { return nil }
             let shown = declaration.locale.map { $0 == "Base" ? developmentLanguage : $0 } ?? developmentLanguage
-            return UsageSentence(declaration, value.text, at: value.place, locale: shown)
+            var usage = UsageSentence(declaration, value.text, at: value.place, locale: shown)
+            usage.isShown = declaration.locale != nil || !isReplaced(declaration, value.text)
+            return usage
+        }
+    }
+
+    /// Whether the table of the development language gives the sentence, of a key or of an entry of its dictionary.
+    private func isReplaced(_ declaration: UsageDeclaration, _ text: String) -> Bool {
+        if case .dictionary(let entries) = declaration.value.content {
+            let names = Set(entries.filter { $0.value.string == text }.map(\.key))
+            let tables = [developmentLanguage, "Base"].map { $0 + ".lproj/" }
+            return tableKeys.contains { entry in
+                names.contains(entry.key) && tables.contains { entry.place.path.contains($0) }
+            }
+        }
+        return declarations.contains {
+            $0.key == declaration.key && ($0.locale == developmentLanguage || $0.locale == "Base")
+                && !isBlank($0.value.string ?? "")
         }
     }
 

@@ -111,6 +111,7 @@ extension Vocabulary {
                 .invite: "邀请", .find: "查找, 寻找, 搜索, 搜寻, 找到", .scan: "扫描, 扫码", .pay: "支付, 付款", .advertise: "广告",
             ],
             things: [
+                .maker: "我们, 我司, 本公司",
                 .device: "设备, 装置, 手机, 本机, iphone, 本地, mac, 电脑, ipad",
                 .onDevice:
                     "本机, 设备上, 本地, 设备中, 设备内, 手机上, 手机中, 手机里, 手机内, 装置上, 装置中, 装置内, iphone上, iphone中, iphone 上, iphone 中, iphone 里, iphone里, 离线, 您的设备, 你的设备, 您的手机, 你的手机, 这台设备, 此设备, 这部手机, 这支手机, 这支 iphone, 这台 iphone, 这部 iphone, 此 iphone, 您的 iphone, 你的 iphone, 此装置, 您的装置, 你的装置, 这台 mac, 装置端, 设备端",

@@ -142,6 +142,7 @@ extension Vocabulary {
                 .advertise: "advertenties, reclame",
             ],
             things: [
+                .maker: "we, wij",
                 .device: "apparaat, iphone, ipad, mac, telefoon, toestel",
                 .onDevice: ClaimWords.phrases(
                     ["op dit", "op je", "op deze", "op het", "op jouw", "op uw", "op de"],

@@ -260,6 +260,7 @@ extension Vocabulary {
                 .advertise: "ads, advertising, adverts, advertisements",
             ],
             things: [
+                .maker: "we",
                 .device: "device, devices, iphone, phone, mac, ipad, watch, machine, computer",
                 .onDevice: ClaimWords.phrases(
                     ["on this", "on your", "on the", "on my", "inside this", "inside your"],

@@ -148,6 +148,7 @@ extension Vocabulary {
                 .pay: "payer, paiement*", .advertise: "publicit*",
             ],
             things: [
+                .maker: "nous",
                 .device: "appareil, iphone, ipad, mac, téléphone, smartphone",
                 .onDevice: ClaimWords.phrases(
                     ["sur votre", "sur cet", "sur ce", "sur l'", "sur le", "dans votre", "dans cet"],

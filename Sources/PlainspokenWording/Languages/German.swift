@@ -161,6 +161,7 @@ extension Vocabulary {
                 .scan: "scan*, einscannen", .pay: "bezahl*, zahl*", .advertise: "werbung",
             ],
             things: [
+                .maker: "wir",
                 .device: "gerät*, iphone, ipad, mac, handy, telefon, smartphone",
                 .onDevice: ClaimWords.phrases(
                     ["auf diesem", "auf dem", "auf deinem", "auf ihrem", "in diesem", "auf eurem"],

@@ -140,6 +140,7 @@ extension Vocabulary {
                 .advertise: "pubblicità, annunci",
             ],
             things: [
+                .maker: "noi",
                 .device: "dispositivo, iphone, ipad, mac, telefono, cellulare",
                 .onDevice: ClaimWords.phrases(
                     ["su questo", "sul", "sul tuo", "sul suo", "nel tuo", "in questo"],

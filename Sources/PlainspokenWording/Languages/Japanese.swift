@@ -103,6 +103,7 @@ extension Vocabulary {
                 .invite: "招待", .find: "探, 見つけ, 検索", .scan: "スキャン, 読み取", .pay: "支払, 決済", .advertise: "広告",
             ],
             things: [
+                .maker: "当社, 弊社, 私たち, わたしたち",
                 .device: "デバイス, 端末, iphone, 本体, mac, スマートフォン, スマホ, ipad",
                 .onDevice: """
                 デバイス内, 端末内, 端末上, デバイス上, iphone内, iphone上, iphoneに, iphoneの中, デバイスに, 端末に, 本体に, 本体内, ローカル, iphoneだけ, 端末だけ, デバイスだけ, iphone だけ, オフライン, 端末の中, デバイスの中, 本体の中, mac上, mac内, macの中, iphone の中, iphone 内, iphone 上, iphone に, iphoneで, 端末で, デバイスで, 本体で, 手元

@@ -137,6 +137,7 @@ extension Vocabulary {
                 .pay: "pag*", .advertise: "publicidade, anúncios",
             ],
             things: [
+                .maker: "nós",
                 .device: "dispositivo, iphone, ipad, mac, telefone, celular, aparelho, telemóvel",
                 .onDevice: ClaimWords.phrases(
                     ["neste", "no", "no seu", "no teu", "em seu", "dentro do"],

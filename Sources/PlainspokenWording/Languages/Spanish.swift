@@ -139,6 +139,7 @@ extension Vocabulary {
                 .advertise: "publicidad, anuncios",
             ],
             things: [
+                .maker: "nosotros, nosotras",
                 .device: "dispositivo, iphone, ipad, mac, teléfono, móvil",
                 .onDevice: ClaimWords.phrases(
                     ["en este", "en tu", "en su", "en el", "dentro de tu", "dentro del"],
