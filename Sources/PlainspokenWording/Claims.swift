@@ -61,7 +61,7 @@ package enum Claims {
         let folded = (language == .chinese ? sentence.simplified : sentence).unquoted
         let words = language.vocabulary.claims
         let network = language.vocabulary.topics[.localNetwork]?.names
-        var clauses = Clause.all(of: folded).map { ClauseReader(folded, $0, words, network: network) }
+        var clauses = Clause.all(of: folded).map { ClauseReader(folded, $0, words, network: network, topic: topic) }
         ClauseReader.carry(&clauses)
         return clauses.flatMap { clause in
             clause.claims { Denial(language, topic: topic, names: names).covers(folded, $0) }

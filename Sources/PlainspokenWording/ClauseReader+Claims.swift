@@ -31,7 +31,7 @@ extension ClauseReader {
             return names(.open) ? [] : [claim(.whileOpen, true)]
         }
         // "Not for advertising", "not automatically", "not without your consent": a part of what may be done.
-        guard !denied.isEmpty, !vocabulary.limits.occurs(in: words) else { return [] }
+        guard !denied.isEmpty, !vocabulary.limits.occurs(in: words), !isAboutIdentity else { return [] }
         var claims: [Claim] = []
         if denied.contains(.leave), names(.device) || names(.it), !isAboutPeople {
             claims += [claim(.staysOnDevice, true), claim(.sent, false)]
@@ -50,6 +50,11 @@ extension ClauseReader {
         if denied.contains(.write) { claims.append(claim(.written, false)) }
         if denied.contains(.use) || denied.contains(.ask), isDenial(clause.words) { claims.append(claim(.used, false)) }
         return claims
+    }
+
+    /// "Your name is never sent": true or not, nothing is said of what the permission gives.
+    private var isAboutIdentity: Bool {
+        topic != nil && topic != .contacts && names(.identity)
     }
 
     /// "You never leave your phone": no data is spoken of.
@@ -106,7 +111,7 @@ extension ClauseReader {
     private var isOnly: Bool {
         if vocabulary.limits(words) { return true }
         let before = sentence.words[clause.part.lowerBound..<clause.words.lowerBound]
-        return vocabulary.order == .either && vocabulary.limits(before)
+        return vocabulary.partsSubordinates && vocabulary.limits(before)
     }
 
     private var limits: [Claim] {

@@ -12,6 +12,7 @@ struct ClauseReader {
     let vocabulary: ClaimWords
     /// The local network's names, which are no place on the device.
     let network: Lexicon?
+    let topic: Topic?
     private(set) var occurrences: [Occurrence] = []
     let negations: [Negation]
 
@@ -23,8 +24,11 @@ struct ClauseReader {
         var isWithout: Bool
     }
 
-    init(_ sentence: Sentence, _ clause: Clause, _ vocabulary: ClaimWords, network: Lexicon? = nil) {
+    init(
+        _ sentence: Sentence, _ clause: Clause, _ vocabulary: ClaimWords, network: Lexicon? = nil, topic: Topic? = nil
+    ) {
         self.network = network
+        self.topic = topic
         self.sentence = sentence
         self.clause = clause
         self.vocabulary = vocabulary
@@ -48,6 +52,13 @@ struct ClauseReader {
                 guard let length = lexicon.longest(in: words[index...]) else { continue }
                 occurrence.deeds.insert(deed)
                 occurrence.range = index..<max(occurrence.range.upperBound, index + length)
+            }
+            for (verb, end, deed) in vocabulary.separable {
+                guard let length = verb.longest(in: words[index...]), end.ends(words[(index + length)...]) else {
+                    continue
+                }
+                occurrence.deeds = [deed]
+                occurrence.range = index..<index + length
             }
             if !occurrence.deeds.isEmpty { found.append(occurrence) }
         }
@@ -87,7 +98,10 @@ struct ClauseReader {
         let after = occurrences.firstIndex { $0.range.lowerBound >= negation.range.upperBound }.flatMap {
             reaches(negation, to: occurrences[$0].range.lowerBound) ? $0 : nil
         }
-        let before = occurrences.lastIndex { $0.range.upperBound <= negation.range.lowerBound }.flatMap {
+        // "Die Aufnahmen … nie" denies the verb, "keine Aufnahmen" the noun.
+        let before = occurrences.lastIndex {
+            $0.range.upperBound <= negation.range.lowerBound && (negation.isPronoun || $0.deeds != [.recording])
+        }.flatMap {
             reaches(negation, from: occurrences[$0].range.upperBound) ? $0 : nil
         }
         switch vocabulary.order {
@@ -228,6 +242,15 @@ extension Lexicon {
     /// Whether an entry stands anywhere in words.
     func occurs(in words: ArraySlice<Sentence.Word>) -> Bool {
         position(in: words) != nil
+    }
+
+    /// Whether words end with an entry.
+    func ends(_ words: ArraySlice<Sentence.Word>) -> Bool {
+        words.indices.contains { index in
+            var isEnd = false
+            each(in: words[index...]) { isEnd = isEnd || index + $0 == words.endIndex }
+            return isEnd
+        }
     }
 
     /// Where the first entry stands in words.

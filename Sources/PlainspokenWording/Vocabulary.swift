@@ -59,6 +59,8 @@ struct ClaimWords: Sendable {
     }
 
     var order: Order
+    /// Whether a comma stands before every subordinate clause.
+    var partsSubordinates: Bool
     /// How many words, or letters of Chinese, Japanese and Korean, a negation reaches over.
     var reach: Int
     var negations: Lexicon
@@ -86,6 +88,8 @@ struct ClaimWords: Sendable {
     /// Words for people beside a verb of leaving.
     var people: Lexicon
     var deeds: [Deed: Lexicon]
+    /// Verbs with the word that ends their clause: "nimmt … auf".
+    var separable: [(verb: Lexicon, end: Lexicon, deed: Deed)]
     var things: [Thing: Lexicon]
 
     /// What may be done with what a permission gives.
@@ -104,17 +108,22 @@ struct ClaimWords: Sendable {
         /// A pronoun that stands for the device, or the world outside it.
         case it
         case ours, noOne, background, exact
+        /// A name, an address, an account: who somebody is, not what a permission gives.
+        case identity
         /// "We": who makes the app.
         case maker
     }
 
     init(
-        order: Order, reach: Int, negations: String, pronouns: String, without: String, harmless: String, only: String,
+        order: Order, partsSubordinates: Bool = false, reach: Int, negations: String, pronouns: String, without: String,
+        harmless: String, only: String,
         asLong: String = "", anytime: String, between: String, connectors: String, stops: String, conditions: String,
         ability: String,
-        limits: String, people: String, deeds: [Deed: String], things: [Thing: String]
+        limits: String, people: String, deeds: [Deed: String],
+        separable: [(verb: String, end: String, deed: Deed)] = [], things: [Thing: String]
     ) {
         self.order = order
+        self.partsSubordinates = partsSubordinates
         self.reach = reach
         self.negations = Lexicon(negations)
         self.pronouns = Lexicon(pronouns)
@@ -131,6 +140,7 @@ struct ClaimWords: Sendable {
         self.limits = Lexicon(limits)
         self.people = Lexicon(people)
         self.deeds = deeds.mapValues { Lexicon($0) }
+        self.separable = separable.map { (Lexicon($0.verb), Lexicon($0.end), $0.deed) }
         self.things = things.mapValues { Lexicon($0) }
     }
 

@@ -31,7 +31,8 @@ enum TruthFixture {
                   properties:
 
             """ + properties.split(separator: "\n").map { "    " + $0 + "\n" }.joined() + more
-        var files = ["project.yml": spec, "App/Code.swift": code]
+        let file = code.hasPrefix("#import") ? "App/Code.m" : "App/Code.swift"
+        var files = ["project.yml": spec, file: code]
         let key = sentences.keys.min() ?? ""
         for (locale, text) in tables { files["App/\(locale).lproj/InfoPlist.strings"] = "\"\(key)\" = \"\(text)\";\n" }
         let report = Checks.report(files) { $0.showsAll = isAll }

@@ -218,6 +218,17 @@ import Testing
             "only where none is chosen",
             "import Speech\nfunc f(_ l: Locale?) { _ = SFSpeechRecognizer(locale: l ?? .current) }", [guessed + "?"]),
         Deed("only asked", "import Speech\nlet can = SFSpeechRecognizer()?.isAvailable ?? false", [guessed + "?"]),
+        Deed(
+            "a transcriber of the device's language",
+            "import Speech\nlet t = SpeechTranscriber(locale: .current, preset: .transcription)", [guessed + "~"]),
+        Deed(
+            "a transcriber of a given language",
+            "import Speech\nfunc f(_ l: Locale) { _ = DictationTranscriber(locale: l, preset: .longDictation) }",
+            ["recognizes-on-device speech-recognition 2"]),
+        Deed(
+            "an own transcriber",
+            "import Speech\nclass SpeechTranscriber {}\nlet t = SpeechTranscriber(locale: .current)",
+            ["recognizes-on-device speech-recognition 3"]),
         Deed("an own type", "class SFSpeechRecognizer {}\nlet r = SFSpeechRecognizer()", []),
     ]
 }

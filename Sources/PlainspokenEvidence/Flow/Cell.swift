@@ -76,7 +76,9 @@ struct Cells {
                 continue
             }
             if kind == .file { break }
-            if let local = local(name, in: ancestor, of: indexed, before: offset) {
+            // A block of Objective-C declares its parameters in itself.
+            let parameters = kind == .closure ? indexed.parameters[ancestor, default: []] : []
+            if let local = local(name, in: ancestor, of: indexed, before: offset), !parameters.contains(local) {
                 return .declared(CodeBase.Reference(file: file, declaration: local))
             }
             guard kind == .closure else { continue }

@@ -60,6 +60,8 @@ enum DataSources {
     /// Calls and members that give data: the member, the type of the receiver or the module.
     static let results: [String: (resource: String, type: String?, module: String)] = [
         "unifiedContacts": ("contacts", nil, "Contacts"), "unifiedContact": ("contacts", nil, "Contacts"),
+        "unifiedContactsMatchingPredicate:keysToFetch:error:": ("contacts", nil, "Contacts"),
+        "unifiedContactWithIdentifier:keysToFetch:error:": ("contacts", nil, "Contacts"),
         "events": ("calendars", "EKEventStore", "EventKit"), "eventsMatchingPredicate:": ("calendars", nil, "EventKit"),
         "location": ("location", "CLLocationManager", "CoreLocation"),
         "liveUpdates": ("location", nil, "CoreLocation"), "fetchAssets": ("photo-library", nil, "Photos"),

@@ -31,6 +31,11 @@ struct SpeechLocales {
             let isBare = chain.components[made.component].arguments?.isEmpty ?? true
             return (made.component, isBare ? "SFSpeechRecognizer()" : "SFSpeechRecognizer(locale:)")
         }
+        if let made = chain.creation, case let type = base.canonical(made.type), Self.transcribers.contains(type),
+            base.types[type] == nil, file.modules.contains("Speech")
+        {
+            return (made.component, type + "(locale:)")
+        }
         guard chain.base == .implicitMember, chain.components.first?.name == "init",
             file.facts.declarations.contains(where: { declaration in
                 guard declaration.type == SpeechNames.recognizer, case .expression(index)? = declaration.initialValue
@@ -41,12 +46,15 @@ struct SpeechLocales {
         return (0, "SFSpeechRecognizer()")
     }
 
+    /// The recognisers of iOS 26, which know no language of their own.
+    private static let transcribers: Set<String> = ["SpeechTranscriber", "DictationTranscriber"]
+
     /// How sure it is that the language is a guess; nil where the app names one.
     private func confidence(_ call: Expression.Component, _ file: Int) -> Confidence? {
         let arguments = call.arguments ?? []
         if call.name == "init" || call.name == "new" || call.name.isEmpty, arguments.isEmpty { return .certain }
-        guard arguments.count == 1, ["locale", "initWithLocale"].contains(arguments[0].label) else { return nil }
-        return isDeviceLocale(arguments[0].value, file, depth: 0)
+        guard let first = arguments.first, ["locale", "initWithLocale"].contains(first.label) else { return nil }
+        return isDeviceLocale(first.value, file, depth: 0)
     }
 
     private func isDeviceLocale(_ value: Value, _ file: Int, depth: Int) -> Confidence? {

@@ -136,7 +136,11 @@ package enum CodeHint: String, Sendable, Hashable, CaseIterable {
         case .imagePicker: ["UIImagePickerController"]
         case .speechAnalysis: ["SpeechAnalyzer", "SpeechTranscriber", "DictationTranscriber"]
         case .dynamicLookup: ["NSClassFromString", "dlopen(", "dlsym(", "NSSelectorFromString"]
-        case .speechRequest: ["SFSpeechRecognizer", "SFSpeechAudioBufferRecognition", "SFSpeechURLRecognition"]
+        case .speechRequest:
+            [
+                "SFSpeechRecognizer", "SFSpeechAudioBufferRecognition", "SFSpeechURLRecognition", "SpeechTranscriber(",
+                "DictationTranscriber(",
+            ]
         case .buttons: ["Button", "IBAction", "addTarget", "UIAlertAction", "UIAction", "UIBarButtonItem"]
         }
     }

@@ -119,6 +119,8 @@ A sentence that was true when it was written stays when a feature is added: “n
 speaks only where a claim is plain and a line of the target's own code does the opposite; a promise that the code keeps
 is silence.
 
+The same fault in more than three tables of one key is one finding, with the places of all.
+
 ## Fires
 
 ```yaml project.yml
@@ -214,6 +216,9 @@ The speech prompt carries a sentence of the system's own: that what is said may 
 app recognises on the device alone. “Nothing leaves this iPhone” stands right under it, and people cannot tell which of the
 two is true.
 
+What the app or its maker does not do, “We never share your searches”, says less of what Apple is sent: such a finding is
+likely, and only possible where the sentence itself says that Apple turns speech into text.
+
 ## Fires
 
 ```yaml project.yml
@@ -298,6 +303,8 @@ Two strings of one target claim opposite things.
 
 Two prompts of one app speak of the same data. Where one says that it is shared with no one and the other that it is sent to
 a server, one of them is untrue.
+
+The same fault in more than three tables of one key is one finding, with the places of all.
 
 ## Fires
 
@@ -644,6 +651,7 @@ A recogniser built without a locale that the app names.
 
 A recogniser hears one language, fixed when it is made. Made without a locale it takes the device's: someone who dictates in
 another language gets nonsense, and on a device set to a language without recognition there is no recogniser at all.
+`SpeechTranscriber` and `DictationTranscriber` with the current locale are the same guess.
 
 ## Fires
 
@@ -728,6 +736,8 @@ film is made; dictation, while the sound goes to a speech service. App Review re
 
 A sentence that speaks of everything of its kind (“health data”, “other apps”) leaves nothing out, and one that gives no
 purpose is `vague-purpose`.
+
+The same fault in more than three tables of one key is one finding, with the places of all.
 
 ## Fires
 
@@ -1404,6 +1414,8 @@ The sentence names another app of the project, or another build, than the one th
 The prompt begins with the app's own name; another one below it looks like a fake. It happens when a sentence is copied
 between sister apps. Common words and names that contain each other are never taken for names.
 
+A name that stands in more than three tables of one key is one finding, with the places of all.
+
 ## Fires
 
 ```yaml project.yml
@@ -1709,6 +1721,8 @@ A text that nobody has written for people yet: `TODO`, “N/A”, the key's own 
 
 It is shown in the prompt as it stands, and App Review refuses it (guideline 5.1.1). Sentences of templates count because they
 fit any app: the reviewer has seen them a thousand times.
+
+A sentence of the Info.plist that the table of the development language replaces is read by nobody, and not judged.
 
 ## Fires
 
@@ -2658,7 +2672,8 @@ A key that nothing in the target's code needs.
 
 A sentence about a feature that is gone implies something that does not happen; a left-over tracking string has had apps
 refused. The rule stays silent where use cannot be read off the code: web views, child processes, look-ups by name,
-share sheets, image pickers, and folders. Where closed or remote libraries are linked it is shown only with `--all`.
+share sheets, image pickers, and folders. Where closed or remote libraries are linked, or a package or git submodule was not
+fetched, it is shown only with `--all`.
 
 ## Fires
 

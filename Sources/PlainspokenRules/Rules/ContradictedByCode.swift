@@ -70,8 +70,15 @@ struct Refutation {
         }
     }
 
+    /// Keys that give no reading, with the key that does: "reads nothing" is true of the first.
+    private static let fullAccess = [
+        "NSPhotoLibraryAddUsageDescription": "NSPhotoLibraryUsageDescription",
+        "NSCalendarsWriteOnlyAccessUsageDescription": "NSCalendarsFullAccessUsageDescription",
+    ]
+
     /// "Only while the app is open" under one key of location is true where another key stands for the background.
     private func isLimitOfAKey(_ claim: Claim, _ sentences: [UsageSentence]) -> Bool {
+        if claim.kind == .read, let full = Self.fullAccess[usage.key] { return sentences.contains { $0.key == full } }
         guard claim.kind == .whileOpen, usage.key == "NSLocationWhenInUseUsageDescription" else { return false }
         return sentences.contains { other in
             other.key.hasPrefix("NSLocationAlways") && other.locale == usage.locale
@@ -85,6 +92,15 @@ struct Refutation {
     private func isMeant(_ practice: Practice) -> Bool {
         practice.resource == resource
             || ["location", "health", "photo"].contains(family) && practice.resource.hasPrefix(family)
+            || resource == "speech-recognition" && practice.resource == "microphone" && isBesideRecognition(practice)
+    }
+
+    /// Whether sound is handled in the file in which it is recognised: what a speech string speaks of.
+    private func isBesideRecognition(_ practice: Practice) -> Bool {
+        target.practices.contains { other in
+            (other.kind == .recognizesOnDevice || other.kind == .mayRecognizeOnServer)
+                && other.place.path == practice.place.path
+        }
     }
 
     private func has(_ kind: Practice.Kind) -> Bool {

@@ -103,7 +103,7 @@ extension Vocabulary {
             "voor je, bij je, om je heen, met je, van je, rond je, zie je, wil je, kun je, heb je, als je, waar je, hoe je, wat je, doe je, vind je, krijg je, deel je, ben je, lees je, maak je, hoor je, het is van u, doet dit, mag dit, kan dit, vind je het, gebruik je het, doe je het, wie is het, wat het, of niet, is het, ermee, hoe laat het, te voet, zie je het, waarom je het"
         ),
         claims: ClaimWords(
-            order: .either, reach: 6,
+            order: .either, partsSubordinates: true, reach: 6,
             negations: "niet, nooit, geen, niets, niemand, zonder, nergens, noch",
             pronouns: "geen, niets, niemand", without: "zonder",
             harmless: "niet alleen, niet meer dan, niet enkel, niet meer",
@@ -117,11 +117,11 @@ extension Vocabulary {
             connectors: "of, en, noch, ook, evenmin",
             stops: "als, wanneer, omdat, zodat, mits, maar, hoeft, hoef, moet",
             conditions: """
-                als je, als u, als de, tenzij, behalve, totdat, zonder je toestemming, zonder jouw toestemming, zonder uw toestemming, zonder toestemming, zonder toegang, zonder deze, zonder dit, zonder je, zonder jouw, zonder uw, zonder de, zonder het, weigert, anders, voordat, wanneer je niet, wanneer u niet, terwijl je niet, zonder microfoon, zonder camera, zonder locatie
+                als je, als u, als de, tenzij, behalve, totdat, voordat je, voordat u, zonder dat je, zonder dat u, tot je, tot u, zonder je toestemming, zonder jouw toestemming, zonder uw toestemming, zonder toestemming, zonder toegang, zonder deze, zonder dit, zonder je, zonder jouw, zonder uw, zonder de, zonder het, weigert, anders, voordat, wanneer je niet, wanneer u niet, terwijl je niet, zonder microfoon, zonder camera, zonder locatie
                 """,
             ability: "kan, kunt, kun, kunnen, kon, mogelijk, onmogelijk, mag, mogen",
             limits:
-                "reclame, advertenties, marketing, andere doeleinden, ander doel, permanent, langer, geschiedenis, persoonlijke, persoonsgegevens, wachtwoord*, automatisch, buiten, tijdens, nadat, terwijl, standaard",
+                "reclame, advertenties, andere apps, marketing, andere doeleinden, ander doel, permanent, langer, geschiedenis, persoonlijke, persoonsgegevens, wachtwoord*, automatisch, buiten, tijdens, nadat, terwijl, standaard",
             people: "je, u, jij, men",
             deeds: [
                 .send:
@@ -132,7 +132,9 @@ extension Vocabulary {
                 .transcribe: "transcribe*, getranscribeerd, in tekst, naar tekst, uitgeschreven",
                 .delete: "verwijder*, gewist, wist, wissen, weggegooid, vernietigd",
                 .stay: "blijft, blijven, bewaard op",
-                .leave: "verlaat, verlaten", .read: "leest, lezen, gelezen, bekeken, uitgelezen",
+                .leave: "verlaat, verlaten",
+                .read:
+                    "leest, lezen, toegang tot andere, toegang tot je andere, toegang tot de andere, toegang tot uw andere, gelezen, bekeken, uitgelezen",
                 .write: "schrijft, schrijven, geschreven, wijzig*, gewijzigd, bewerkt, aangepast, veranderd, verandert",
                 .use: "gebruik*, benut, opent, heeft nodig",
                 .ask: "gevraagd, vraagt, vragen, verzocht",
@@ -141,7 +143,13 @@ extension Vocabulary {
                 .invite: "uitnod*, uitgenod*", .find: "vind*, zoek*, gevonden", .scan: "scan*", .pay: "betal*",
                 .advertise: "advertenties, reclame",
             ],
+            separable: [
+                ("neemt, nemen, neem", "op", .record), ("slaat, slaan, sla", "op", .store),
+                ("geeft, geven", "door", .send), ("stuurt, sturen", "door, op", .send),
+                ("zet, zetten", "om in tekst, in tekst om", .transcribe), ("schrijft, schrijven", "uit", .transcribe),
+            ],
             things: [
+                .identity: "naam, namen, e-mail, e-mailadres, telefoonnummer, telefoonnummers, account, identiteit",
                 .maker: "we, wij",
                 .device: "apparaat, iphone, ipad, mac, telefoon, toestel",
                 .onDevice: ClaimWords.phrases(

@@ -6,7 +6,7 @@ extension Vocabulary {
             will, would, can, could, may, might, must, should, shall, do, does, to, of, for, in, on, at, by, with, within
             from, and, or, so, as, if, when, while, please, also, some, any, all, every, each, certain, various, other, more
             there, here, which, what, such, in order to, so that, because, etc, thank, thanks, description, just, only for, simply, own, one, into, through, via, up
-            app, apps, app's, application, application's, applications, program, device, device's, phone, iphone, ipad, mac
+            app, apps, app's, application, application's, applications, program, device, device's, phone, phone's, iphone, iphone's, ipad, ipad's, mac, mac's
             need, needs, needed, require, requires, required, requiring, requirement, want, wants, like, likes, asks, asking
             request, requests, requesting, requested, use, uses, used, using, usage, utilize, utilizes, access, accesses
             accessing, permission, permissions, authorization, authorisation, authorize, authorise, allow, allows, allowing, let, lets, letting
@@ -210,7 +210,7 @@ extension Vocabulary {
                 """,
             pronouns: "no, nothing, none, nobody, no one, neither", without: "without",
             harmless:
-                "not only, not just, read only, write only, add only, no matter, whether or not, no longer than, no more, no longer, no need",
+                "not only, not just, no trace, no traces, read only, write only, add only, no matter, whether or not, no longer than, no more, no longer, no need",
             only: "only, solely, exclusively, nothing but, just for, alone, purely, strictly",
             asLong: "as long as",
             anytime: "always, at any time, anytime, all the time, any time",
@@ -225,11 +225,11 @@ extension Vocabulary {
             conditions: """
                 if, unless, until, otherwise, except, without your permission, without your consent, without permission, without consent
                 without asking, without your approval, without your knowledge, without your explicit, without explicit, without access, before you, without your, when not, while not, when you are not, while you are not, whenever you
-                denied, deny, decline, declined, you choose to, without you, without being asked
+                denied, deny, decline, before you tap, before you press, declined, you choose to, without you, without being asked
                 """,
             ability: "can, can't, cannot, could, couldn't, able, unable, may, might, impossible, possible",
             limits: """
-                for advertising, for ads, for marketing, for any other, for other, for tracking, for anything else, permanently, history, longer, beyond, outside
+                for advertising, of other apps, from other apps, other apps, with other apps, for ads, for marketing, for any other, for other, for tracking, for anything else, permanently, history, longer, beyond, outside
                 personal information, personal data, personally, identifiable, password, passwords, by default, automatically, when, while, after, during
                 other than, anything else, more than, for long, in plain text, unencrypted, unless, until, right away
                 """,
@@ -247,7 +247,8 @@ extension Vocabulary {
                 .stay:
                     "stay, stays, stayed, staying, remain, remains, kept on, kept only on, keeps on, kept private on",
                 .leave: "leave, leaves, leaving, left",
-                .read: "read, reads, reading, look at, looked at, looks at, look into",
+                .read:
+                    "read, reads, reading, access to the other, access to your other, access to other, access to any other, access to the rest, look at, looked at, looks at, look into",
                 .write:
                     "write, writes, written, writing, change, changes, changed, changing, modify, modifies, modified, edit, edits, edited, alter, altered",
                 .use: "use, uses, used, using, access, accesses, accessed, accessing, need, needs",
@@ -260,6 +261,8 @@ extension Vocabulary {
                 .advertise: "ads, advertising, adverts, advertisements",
             ],
             things: [
+                .identity:
+                    "name, names, email, emails, e-mail, email address, phone number, phone numbers, account, username, identity, card number, payment",
                 .maker: "we",
                 .device: "device, devices, iphone, phone, mac, ipad, watch, machine, computer",
                 .onDevice: ClaimWords.phrases(

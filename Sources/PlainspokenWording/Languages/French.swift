@@ -109,7 +109,7 @@ extension Vocabulary {
             order: .before, reach: 6,
             negations: "ne, n', pas, jamais, aucun, aucune, sans, rien, personne, ni",
             pronouns: "aucun, aucune, rien, personne", without: "sans",
-            harmless: "pas seulement, ne que, non seulement, sans fil, sans contact, pas à pas, ne plus",
+            harmless: "pas seulement, aucune trace, ne que, non seulement, sans fil, sans contact, pas à pas, ne plus",
             only:
                 "uniquement, seulement, exclusivement, seul, seule, seuls, seules, que lorsque, que quand, que pendant, que pour, qu'à, que si, qu'en, que sur, n'est utilisé que, que les, strictement",
             asLong: "tant que",
@@ -121,15 +121,15 @@ extension Vocabulary {
             connectors: "ou, et, ni, ne, n', est, sont",
             stops: "si, lorsque, quand, afin, pour, car, mais, besoin, pouvez, faut",
             conditions: """
-                si, sauf, sinon, jusqu'à, à moins, sans votre accord, sans votre consentement, sans votre autorisation, sans autorisation, sans accès, sans accord, sans consentement, sans cet, sans cette, sans votre, sans vos, sans le, sans la, refusez, refus, avant que, lorsque vous n', quand vous n', lorsque vous ne, quand vous ne
+                si, sauf, sinon, jusqu'à, tant que vous n', tant que vous ne, avant d'appuyer, sans que vous, à moins, sans votre accord, sans votre consentement, sans votre autorisation, sans autorisation, sans accès, sans accord, sans consentement, sans cet, sans cette, sans votre, sans vos, sans le, sans la, refusez, refus, avant que, lorsque vous n', quand vous n', lorsque vous ne, quand vous ne
                 """,
             ability: "peut, peux, pouvez, peuvent, pourra, pourrez, pourrait, pourront, pouvoir, impossible, possible",
             limits:
-                "publicité, publicitaires, publicitaire, marketing, d'autres fins, autres fins, autre fin, autre usage, permanence, historique, personnelles, personnelle, nominatives, mot de passe, automatiquement, durablement, longtemps, au delà, en dehors, pendant, lorsque, après, par défaut, en clair",
+                "publicité, publicitaires, autres apps, autres applications, publicitaire, marketing, d'autres fins, autres fins, autre fin, autre usage, permanence, historique, personnelles, personnelle, nominatives, mot de passe, automatiquement, durablement, longtemps, au delà, en dehors, pendant, lorsque, après, par défaut, en clair",
             people: "vous, on, ils, tu",
             deeds: [
                 .send:
-                    "envoy*, envoie, envoient, transm*, partage, partagé*, partagent, partageons, partager, télécharg*, téléverse*, communiqu*, transfér*, collect*, diffus*, cédé*, recueill*",
+                    "envoy*, envoie, envoient, transm*, partage, partagé*, partagent, partageons, partager, télécharg*, téléverse*, téléversé*, téléversons, communiqu*, transfér*, collect*, diffus*, cédé*, recueill*",
                 .store:
                     "stocke, stockons, stocké*, stocker, enregistré*, enregistrer, enregistre, enregistrent, enregistrons, conserv*, sauvegard*, gardé*, garde, gardons, garder, mémoris*",
                 .record:
@@ -139,7 +139,8 @@ extension Vocabulary {
                 .delete: "supprim*, effac*, détrui*",
                 .stay: "reste, restent, restera, resteront, demeur*, conservé*, gardé*",
                 .leave: "quitte, quittent, quittera, quitteront, sort, sortent, sortira",
-                .read: "lit, lire, lu, lus, lue, lues, lisons, consulté*, consultons",
+                .read:
+                    "lit, lire, accès aux autres, accès à vos autres, lu, lus, lue, lues, lisons, consulté*, consultons",
                 .write: "écri*, modifie, modifié*, modifier, modifions, modifient",
                 .use: "utilise, utilisé*, utilisons, utiliser, utilisent, accède*, accéder, accédons, sert, nécessite",
                 .ask: "demandé*, demande, demandons, demander, sollicit*",
@@ -148,6 +149,8 @@ extension Vocabulary {
                 .pay: "payer, paiement*", .advertise: "publicit*",
             ],
             things: [
+                .identity:
+                    "nom, noms, e-mail, adresse e-mail, courriel, numéro de téléphone, compte, identité, identifiant",
                 .maker: "nous",
                 .device: "appareil, iphone, ipad, mac, téléphone, smartphone",
                 .onDevice: ClaimWords.phrases(

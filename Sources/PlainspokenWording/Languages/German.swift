@@ -113,12 +113,13 @@ extension Vocabulary {
             "hast du sie, wie die, als die, brauchst du die, für dich und die, für den, dafür, du darfst das, wer das, wir brauchen das, erlaube das, brauchen wir die, erlaubt das, das ist das, sonst geht das, aktiviere das, sehe das, sehen die, nutzt die, dort, um"
         ),
         claims: ClaimWords(
-            order: .either, reach: 6,
+            order: .either, partsSubordinates: true, reach: 6,
             negations:
                 "nicht, nie, niemals, kein, keine, keinen, keinem, keiner, keinerlei, nichts, niemand, niemandem, niemanden, ohne, weder, nirgends, nirgendwo, nirgendwohin",
             pronouns: "kein, keine, keinen, keinem, keiner, keinerlei, nichts, niemand, niemandem, niemanden",
             without: "ohne",
-            harmless: "nicht nur, nicht mehr als, ohne weiteres, nicht bloß, nicht allein, nicht mehr",
+            harmless:
+                "nicht nur, nicht mehr als, keine spur, keine spuren, ohne weiteres, nicht bloß, nicht allein, nicht mehr",
             only: "nur, ausschließlich, lediglich, einzig, allein, alleine, bloß, erst",
             asLong: "solange",
             anytime: "immer, jederzeit, ständig, stets, dauerhaft",
@@ -131,11 +132,11 @@ extension Vocabulary {
             stops: "wenn, weil, damit, um, falls, solange, aber, sondern, muss, musst, müssen, brauchst",
             conditions: """
                 wenn, falls, sofern, außer, es sei denn, bis, ohne deine zustimmung, ohne ihre zustimmung, ohne zustimmung, ohne deine einwilligung, ohne erlaubnis, ohne deine erlaubnis, ohne ihre erlaubnis, ohne einwilligung
-                ohne zugriff, ohne diese, ohne ihre, ohne deine, ohne den, ohne die, ablehnst, verweigerst, erst wenn, während du nicht, solange du nicht, ansonsten, sonst nicht, ohne kamera, ohne mikrofon, ohne standort
+                ohne zugriff, ohne diese, ohne dein, ohne ihr, ohne dass du, ohne dass sie, bevor du, bevor sie, bevor ihr, bis du, bis sie, ohne ihre, ohne deine, ohne den, ohne die, ablehnst, verweigerst, erst wenn, während du nicht, solange du nicht, ansonsten, sonst nicht, ohne kamera, ohne mikrofon, ohne standort
                 """,
             ability: "kann, kannst, können, könnt, könnte, könntest, möglich, unmöglich, darf, dürfen, lässt",
             limits:
-                "werbung, werbezwecke, werbezwecken, marketing, andere zwecke, anderen zwecken, andere zwecken, dauerhaft, länger, verlauf, personenbezogen*, persönlich*, automatisch, passwort, passwörter, hinaus, außerhalb, während, nachdem, unverschlüsselt, standardmäßig",
+                "werbung, werbezwecke, anderer apps, anderen apps, andere apps, werbezwecken, marketing, andere zwecke, anderen zwecken, andere zwecken, dauerhaft, länger, verlauf, personenbezogen*, persönlich*, automatisch, passwort, passwörter, hinaus, außerhalb, während, nachdem, unverschlüsselt, standardmäßig",
             people: "du, sie, man, leute",
             deeds: [
                 .send:
@@ -149,7 +150,8 @@ extension Vocabulary {
                 .delete: "gelöscht, lösch*, entfernt, verworfen, vernichtet, weggeworfen",
                 .stay: "bleib*, verbleib*",
                 .leave: "verlässt, verlassen, verließ",
-                .read: "liest, lesen, gelesen, ausgelesen, auslesen, angesehen, einsehen, eingesehen",
+                .read:
+                    "liest, lesen, zugriff auf andere, zugriff auf deine anderen, zugriff auf ihre anderen, zugriff auf die anderen, zugriff auf die übrigen, gelesen, ausgelesen, auslesen, angesehen, einsehen, eingesehen",
                 .write:
                     "schreibt, schreiben, geschrieben, geändert, ändert, ändern, veränder*, bearbeitet, beschrieben",
                 .use: "verwend*, nutz*, genutzt, benutzt, gebraucht, zugreifen, greift, zugegriffen, benötigt",
@@ -160,12 +162,23 @@ extension Vocabulary {
                 .invite: "einlad*, einzuladen, eingeladen, lädt", .find: "find*, such*, gesucht, auffind*",
                 .scan: "scan*, einscannen", .pay: "bezahl*, zahl*", .advertise: "werbung",
             ],
+            separable: [
+                ("zeichnet, zeichnen, zeichne, nimmt, nehmen, nehme", "auf", .record),
+                ("schneidet, schneiden", "mit", .record),
+                ("gibt, geben, leitet, leiten, reicht, reichen", "weiter", .send),
+                ("lädt, laden", "hoch", .send), ("schickt, schicken", "weg, ab", .send),
+                ("hebt, heben, bewahrt, bewahren", "auf", .store), ("legt, legen, speichert, speichern", "ab", .store),
+                ("wandelt, wandeln", "in text um, zu text um", .transcribe), ("liest, lesen", "aus, mit", .read),
+            ],
             things: [
+                .identity:
+                    "name, namen, e-mail, email, e-mail-adresse, telefonnummer, telefonnummern, konto, benutzername, identität, zahlungsdaten",
                 .maker: "wir",
                 .device: "gerät*, iphone, ipad, mac, handy, telefon, smartphone",
                 .onDevice: ClaimWords.phrases(
                     ["auf diesem", "auf dem", "auf deinem", "auf ihrem", "in diesem", "auf eurem"],
-                    ["gerät", "iphone", "ipad", "mac", "handy", "telefon", "smartphone"]) + ", lokal, lokale, offline",
+                    ["gerät", "iphone", "ipad", "mac", "handy", "telefon", "smartphone"])
+                    + ", lokal, lokale, lokaler, offline, geräteeigen*, geräteintern*",
                 .it: "es, ihn", .server: "server*, cloud, internet, online, netz", .ours: "unser*, uns",
                 .apple: "apple",
                 .thirdParty: "dritte, dritten, dritter, drittanbieter*, andere, anderen, partner",

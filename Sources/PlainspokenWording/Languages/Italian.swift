@@ -114,11 +114,11 @@ extension Vocabulary {
             connectors: "o, e, né, ed, od, si, viene, vengono, mai",
             stops: "se, quando, mentre, perché, affinché, ma, bisogno, devi, serve",
             conditions: """
-                se, salvo, tranne, eccetto, a meno, finché non, senza il tuo permesso, senza il tuo consenso, senza permesso, senza consenso, senza accesso, senza autorizzazione, senza questo, senza questa, senza il, senza la, senza i, senza l', rifiuti, neghi, altrimenti, prima che, quando non, mentre non
+                se, salvo, tranne, eccetto, a meno, finché non, prima che tu, senza che tu, senza il tuo permesso, senza il tuo consenso, senza permesso, senza consenso, senza accesso, senza autorizzazione, senza questo, senza questa, senza il, senza la, senza i, senza l', rifiuti, neghi, altrimenti, prima che, quando non, mentre non
                 """,
             ability: "può, puoi, possono, potrà, potrai, possiamo, potremo, potrebbe, possibile, impossibile, potranno",
             limits:
-                "pubblicità, pubblicitari, marketing, altri scopi, altro scopo, altri fini, permanente*, cronologia, personali, personale, password, automaticamente, più a lungo, fuori dall', durante, dopo che, quando, mentre, in chiaro",
+                "pubblicità, pubblicitari, altre app, altre applicazioni, marketing, altri scopi, altro scopo, altri fini, permanente*, cronologia, personali, personale, password, automaticamente, più a lungo, fuori dall', durante, dopo che, quando, mentre, in chiaro",
             people: "tu, loro, voi",
             deeds: [
                 .send:
@@ -130,7 +130,8 @@ extension Vocabulary {
                 .delete: "cancell*, elimin*, scartat*, distrutt*",
                 .stay: "resta, restano, resterà, resteranno, riman*, conservat*",
                 .leave: "lascia, lasciano, lascerà, lasceranno, esce, escono, uscirà, usciranno, abbandon*",
-                .read: "legge, leggono, leggere, leggiamo, letto, letta, letti, lette, consultat*",
+                .read:
+                    "legge, leggono, accesso alle altre, accesso ad altre, accesso al resto, leggere, leggiamo, letto, letta, letti, lette, consultat*",
                 .write: "scriv*, modific*, scritt*, cambia, cambiat*, alterat*",
                 .use: "usa, usano, usare, usat*, usiamo, utilizz*, accede, accediamo, acceduto, serve, richiede",
                 .ask: "chied*, chiest*, richiest*, domand*",
@@ -140,6 +141,7 @@ extension Vocabulary {
                 .advertise: "pubblicità, annunci",
             ],
             things: [
+                .identity: "nome, nomi, email, e-mail, indirizzo email, numero di telefono, account, identità",
                 .maker: "noi",
                 .device: "dispositivo, iphone, ipad, mac, telefono, cellulare",
                 .onDevice: ClaimWords.phrases(

@@ -107,12 +107,12 @@ extension Vocabulary {
             connectors: "ou, e, nem, são, é, se",
             stops: "se, quando, enquanto, para que, porque, mas, precisa, tem que",
             conditions: """
-                se você, se não, caso, salvo, exceto, a menos, até que, sem sua permissão, sem a sua permissão, sem o seu consentimento, sem seu consentimento, sem permissão, sem acesso, sem autorização, sem este, sem essa, sem esse, sem o, sem a, recusar, negar, caso contrário, antes de, se quiser, se permitir, quando não, enquanto não
+                se você, se não, caso, salvo, exceto, a menos, até que, sem sua permissão, até você, até o, antes que você, sem sua permissão, sem a sua permissão, sem o seu consentimento, sem seu consentimento, sem permissão, sem acesso, sem autorização, sem este, sem essa, sem esse, sem o, sem a, recusar, negar, caso contrário, antes de, se quiser, se permitir, quando não, enquanto não
                 """,
             ability:
                 "pode, podem, poderá, podemos, poderemos, poderia, possível, impossível, consegue, conseguirá, poder",
             limits:
-                "publicidade, publicitários, marketing, outros fins, outra finalidade, outras finalidades, permanente*, histórico, pessoais, pessoal, senha*, automaticamente, mais tempo, fora do, durante, depois, quando, enquanto, por padrão",
+                "publicidade, publicitários, outros apps, outras apps, outros aplicativos, outras aplicações, marketing, outros fins, outra finalidade, outras finalidades, permanente*, histórico, pessoais, pessoal, senha*, automaticamente, mais tempo, fora do, durante, depois, quando, enquanto, por padrão",
             people: "você, eles, tu",
             deeds: [
                 .send:
@@ -125,7 +125,8 @@ extension Vocabulary {
                 .delete: "apag*, exclu*, elimin*, descart*, destruíd*",
                 .stay: "fica, ficam, ficará, ficarão, permanec*, mantid*, continua no",
                 .leave: "sai, saem, sairá, sairão, deixa, deixam, deixará",
-                .read: "lê, leem, ler, lemos, lido, lida, lidos, lidas, consultad*",
+                .read:
+                    "lê, leem, acesso a outras, acesso às outras, acesso às demais, acesso ao resto, ler, lemos, lido, lida, lidos, lidas, consultad*",
                 .write:
                     "escrev*, modific*, altera, alterad*, alteramos, alterar, grava, gravam, gravar, gravamos, gravad*, escrit*, mudad*, muda",
                 .use:
@@ -137,6 +138,7 @@ extension Vocabulary {
                 .pay: "pag*", .advertise: "publicidade, anúncios",
             ],
             things: [
+                .identity: "nome, nomes, e-mail, email, número de telefone, conta, identidade",
                 .maker: "nós",
                 .device: "dispositivo, iphone, ipad, mac, telefone, celular, aparelho, telemóvel",
                 .onDevice: ClaimWords.phrases(

@@ -111,16 +111,16 @@ extension Vocabulary {
             connectors: "o, y, ni, e, u, se, los, lo, las, la",
             stops: "si, cuando, mientras, para que, porque, pero, necesitas, tienes, hace falta",
             conditions: """
-                si, salvo, excepto, a menos, hasta que, sin tu permiso, sin su permiso, sin tu consentimiento, sin su consentimiento, sin permiso, sin acceso, sin tu autorización, sin este, sin esta, sin tu, sin tus, sin su, sin el, sin la, rechazas, deniegas, de lo contrario, antes de que, cuando no, mientras no
+                si, salvo, excepto, a menos, hasta que, antes de que, sin que, sin tu permiso, sin su permiso, sin tu consentimiento, sin su consentimiento, sin permiso, sin acceso, sin tu autorización, sin este, sin esta, sin tu, sin tus, sin su, sin el, sin la, rechazas, deniegas, de lo contrario, antes de que, cuando no, mientras no
                 """,
             ability:
                 "puede, puedes, pueden, podrá, podrás, podrán, podemos, podría, podremos, posible, imposible, poder",
             limits:
-                "publicidad, publicitarios, marketing, otros fines, otro fin, otra cosa, permanente*, historial, personales, personal, contraseña*, automáticamente, más tiempo, fuera de, durante, después, cuando, mientras, por defecto, sin cifrar",
+                "publicidad, publicitarios, otras apps, otras aplicaciones, marketing, otros fines, otro fin, otra cosa, permanente*, historial, personales, personal, contraseña*, automáticamente, más tiempo, fuera de, durante, después, cuando, mientras, por defecto, sin cifrar",
             people: "tú, usted, ellos",
             deeds: [
                 .send:
-                    "envía, envían, enviar, enviado, enviada, enviados, enviadas, enviamos, envíe, mandamos, manda, mandar, mandan, transmi*, comparte, comparten, compartir, compartimos, compartid*, compartirá, sube, suben, subir, subimos, subid*, cede*, cedemos, cedid*, recopil*, transfer*, recoge*",
+                    "envía, envían, enviar, enviado, enviada, enviados, enviadas, enviamos, envíe, mandamos, manda, mandar, mandan, transmi*, comparte, comparten, compartir, compartimos, compartid*, compartirá, sube, suben, subir, subimos, subid*, cede*, cedemos, cedid*, recopil*, transfer*, transfier*, recoge*",
                 .store: "guarda, guardan, guardar, guardamos, guardad*, almacen*, conserv*",
                 .record: "graba, graban, grabar, grabamos, grabad*, grabe, filma, filmad*, filmar",
                 .recording: "grabación, grabaciones",
@@ -128,7 +128,8 @@ extension Vocabulary {
                 .delete: "borra*, elimin*, suprim*, descart*, destruy*",
                 .stay: "queda, quedan, quedará, quedarán, permanec*, guardan en, se queda, mantien*",
                 .leave: "sale, salen, saldrá, saldrán, abandon*",
-                .read: "lee, leen, leer, leemos, leído, leída, leídos, leídas, consulta, consultan",
+                .read:
+                    "lee, leen, acceso a otras, acceso a las demás, acceso a tus otras, acceso al resto, leer, leemos, leído, leída, leídos, leídas, consulta, consultan",
                 .write: "escrib*, modific*, cambia, cambian, cambiar, cambiamos, altera*",
                 .use:
                     "usa, usan, usar, usamos, usad*, utiliza, utilizan, utilizar, utilizamos, utilizad*, accede, acceden, accedemos, necesita",
@@ -139,6 +140,7 @@ extension Vocabulary {
                 .advertise: "publicidad, anuncios",
             ],
             things: [
+                .identity: "nombre, nombres, correo, correo electrónico, email, número de teléfono, cuenta, identidad",
                 .maker: "nosotros, nosotras",
                 .device: "dispositivo, iphone, ipad, mac, teléfono, móvil",
                 .onDevice: ClaimWords.phrases(
