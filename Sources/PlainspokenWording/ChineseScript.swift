@@ -38,8 +38,16 @@ enum ChineseScript {
         return folded
     }
 
-    /// Pairs whose simplified character Traditional Chinese writes too, for another word: good for reading, not for telling.
-    private static let ambiguous = "后後 里裡 并並 于於 台臺 面麵 只隻 制製 复復 系係 采採 准準 几幾 着著 志誌 致緻 回迴 吃喫"
+    /// Pairs that are good for reading and not for telling: Traditional Chinese or Japanese may write the simplified one too.
+    private static let ambiguous = """
+        后後 里裡 并並 于於 台臺 面麵 只隻 制製 复復 系係 采採 准準 几幾 着著 志誌 致緻 回迴 吃喫
+        区區 车車 东東 两兩 学學 游遊 戏戲 历曆 与與 译譯 启啟 启啓 虚虛 错錯 阵陣 云雲 黄黃 处處 参參 励勵 签籤 赞讚 猫貓 婴嬰
+        宠寵 踪蹤 搜蒐 弹彈 击擊 萤螢 钮鈕 赶趕 辑輯 编編 撷擷 松鬆 么麼 尝嘗 余餘 赢贏 档檔 夹夾 蓝藍 广廣 万萬 仪儀 伪偽 侦偵
+        偿償 刚剛 办辦 却卻 吗嗎 够夠 墙牆 尽盡 岛島 师師 帐帳 废廢 异異 张張 惯慣 拦攔 挤擠 摇搖 梦夢 毁毀 湾灣 烧燒 税稅 紧緊
+        绘繪 绝絕 综綜 缓緩 缘緣 胶膠 艺藝 苹蘋 药藥 讲講 诉訴 该該 负負 责責 贵貴 贸貿 辞辭 迟遲 迹跡 逻邏 遗遺 遥遙 针針 钢鋼
+        钥鑰 锐銳 闪閃 闲閒 陈陳 韩韓 颗顆 饰飾 馈饋 骂罵 骗騙 齿齒 亚亞 孙孫 妇婦 庄莊 弃棄 怀懷 敌敵 杀殺 灭滅 烦煩 矿礦 粮糧
+        谜謎 谊誼 贺賀 辈輩 辉輝 辩辯 鉴鑑 驱驅
+        """
 
     /// Simplified characters that Japanese writes too: they say nothing where Japanese is possible.
     static let sharedWithJapanese = Set(

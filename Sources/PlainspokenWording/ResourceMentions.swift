@@ -32,8 +32,8 @@ package enum ResourceMentions {
 
     /// Topics whose names are no common words.
     private static let isNamed: [Topic] = [
-        .camera, .microphone, .photos, .location, .contacts, .calendar, .reminders, .bluetooth, .faceID, .nfc, .speech,
-        .music, .health, .siri,
+        .camera, .microphone, .photos, .location, .contacts, .calendar, .reminders, .bluetooth, .localNetwork, .faceID,
+        .nfc, .speech, .music, .health, .siri,
     ]
 }
 

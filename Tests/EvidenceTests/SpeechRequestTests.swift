@@ -224,11 +224,11 @@ import Testing
         Deed(
             "a transcriber of a given language",
             "import Speech\nfunc f(_ l: Locale) { _ = DictationTranscriber(locale: l, preset: .longDictation) }",
-            ["recognizes-on-device speech-recognition 2"]),
+            []),
         Deed(
             "an own transcriber",
             "import Speech\nclass SpeechTranscriber {}\nlet t = SpeechTranscriber(locale: .current)",
-            ["recognizes-on-device speech-recognition 3"]),
+            []),
         Deed("an own type", "class SFSpeechRecognizer {}\nlet r = SFSpeechRecognizer()", []),
     ]
 }

@@ -2,6 +2,7 @@ extension Vocabulary {
     static let dutch = Vocabulary(
         fillers: Lexicon(
             """
+            binnen, hiermee, tijdens
             de, het, een, van, voor, en, of, is, zijn, wordt, worden, heeft, hebben, met, op, in, aan, uit, bij, door, naar, om, te, tot, over, als, wanneer, terwijl, zodat, die, dat, deze, dit, er, je, jouw, jij, jou, u, uw, we, wij, ons, onze, hun, ze, alle, sommige, bepaalde, verschillende, ook, zo, meer
             app, apps, applicatie, applicaties, programma, apparaat, telefoon, iphone, gebruiker, gebruikers, klant, klanten
             nodig, vereist, vereisen, noodzakelijk, verplicht, wil, willen, graag, zou, moet, moeten, kan, kunt, kunnen, mag, vraagt, verzoekt, toegang, toegangsrecht, toestemming, toestemmingen, toestaan, toestaat, sta, staat, toe, geef, geeft, geven, verleen, verleent, verlenen, machtiging, gebruik, gebruikt, gebruiken, gebruikmaken, benodigd, laat, laten, inschakelen, alstublieft, maakt

@@ -2,7 +2,7 @@ extension Vocabulary {
     static let english = Vocabulary(
         fillers: Lexicon(
             """
-            the, a, an, me, this, that, these, those, it, its, it's, our, your, my, we, us, you, i, is, are, be, been, being, was
+            the, a, an, we'd, we'll, you'd, i'd, me, this, that, these, those, it, its, it's, our, your, my, we, us, you, i, is, are, be, been, being, was
             will, would, can, could, may, might, must, should, shall, do, does, to, of, for, in, on, at, by, with, within
             from, and, or, so, as, if, when, while, please, also, some, any, all, every, each, certain, various, other, more
             there, here, which, what, such, in order to, so that, because, etc, thank, thanks, description, just, only for, simply, own, one, into, through, via, up

@@ -2,6 +2,7 @@ extension Vocabulary {
     static let french = Vocabulary(
         fillers: Lexicon(
             """
+            paramètre, réglage, utilisez, lorsque, lorsque vous, pendant, à l'intérieur, dans l'application
             le, la, les, l', un, une, des, du, de, d', et, ou, à, au, aux, en, dans, sur, par, pour, avec, ce, cet, cette, ces, c', il, elle, on, nous, vous, notre, nos, votre, vos, ton, ta, tes, tu, te, son, sa, ses, leur, leurs, qui, que, qu', quand, lorsque, lorsqu', si, afin, afin que, y, s', se, est, sont, être, sera, a, ont, avoir, doit, doivent, peut, peuvent, pouvez, puisse, puissiez, pourrez, souhaite, souhaitent, souhaiterait, voudrait, veut, aimerait, demande, demandent, tout, tous, toutes, toute, certaines, certains, diverses, divers, plus, aussi, comme
             app, apps, application, applications, appli, applis, logiciel, appareil, téléphone, iphone, utilisateur, utilisateurs, client, clients
             besoin, nécessite, nécessitent, nécessaire, nécessaires, requis, requise, requiert, exige, obligatoire, indispensable, accès, accéder, accède, autorisation, autorisations, autorise, autoriser, autorisez, permission, permissions, permet, permettre, permettez, permettant, accord, accorder, consentement, veuillez, merci, utilise, utilisons, utilisent, demandons, souhaitons, aimerions, avons, utiliser, utilisé, utilisée, utilisés, utilisées, utilisation, usage, servir, sert, donner, donnez, donne, activer, activez
@@ -99,11 +100,11 @@ extension Vocabulary {
             "test, essai, description, texte, aucun, aucune, néant, sans objet, non applicable, exemple, raison, bonjour, rien, vide, accès, autorisation, inconnu, chaîne, message, motif, utilisation"
         ),
         dangling: Lexicon(
-            "le, les, l', un, une, des, du, de, d', et, ou, à, au, aux, pour, que, qu', qui, dans, sur, avec, votre, vos, notre, nos, sans, par, en, afin, afin de, lorsque, si, ce, cette, ces, leur, leurs, ton, mais, donc, car, pendant que, accès à, accès à votre, accéder à, besoin de"
+            "le, les, l', un, une, des, du, de, d', et, ou, à, au, aux, pour, que, qu', qui, dans, sur, avec, votre, vos, notre, nos, sans, par, en, afin, afin de, afin que, afin que vous, pour que, pour que vous, lorsque, si, ce, cette, ces, leur, leurs, ton, mais, donc, car, pendant que, accès à, accès à votre, accéder à, besoin de"
         ),
         unfinished: Lexicon("la, comme"),
         finished: Lexicon(
-            "parlez-en, pour ça, compte sur, chez vous, avec vous, pour vous, autour de vous, près de chez vous, de vous, à vous, que vous, est là, de là, celui-là, allez-y, allez, là-dessus, après tout"
+            "parlez-en, pour ça, compte sur, chez vous, avec vous, pour vous, autour de vous, près de chez vous, de vous, à vous, est là, de là, celui-là, allez-y, allez, là-dessus, après tout"
         ),
         claims: ClaimWords(
             order: .before, reach: 6,

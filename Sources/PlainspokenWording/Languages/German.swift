@@ -2,6 +2,7 @@ extension Vocabulary {
     static let german = Vocabulary(
         fillers: Lexicon(
             """
+            innerhalb, hiermit, damit, hierdurch, dadurch
             der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, sowie, ist, sind, sein, wird, werden, wurde, hat, haben, im, in, ins, an, am, auf, aus, bei, beim, für, mit, von, vom, zu, zum, zur, um, über, durch
             dass, damit, sodass, wenn, während, falls, es, er, sie, ihnen, du, dich, dir, dein, deine, deinen, deinem, deiner, ihr, ihre, ihren, ihrem, ihrer, wir, uns, unsere, unserer, unser, unserem, sich, diese, dieser, dieses, diesen, diesem, alle, allen, einige, bestimmte, verschiedene, auch, so, als
             app, apps, anwendung, anwendungen, applikation, programm, gerät, gerätes, iphone, nutzer, benutzer, anwender

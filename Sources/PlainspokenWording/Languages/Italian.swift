@@ -2,6 +2,7 @@ extension Vocabulary {
     static let italian = Vocabulary(
         fillers: Lexicon(
             """
+            interno, all'interno, dentro, impostazione, quando si, quando, si usa, durante, durante l'uso
             il, lo, la, l', i, gli, le, un, una, uno, un', di, del, dello, della, dell', dei, degli, delle, a, al, allo, alla, all', ai, agli, alle, da, dal, dalla, in, nel, nella, nell', con, su, sul, sulla, per, tra, e, ed, o, che, se, quando, mentre, come, è, sono, essere, viene, vengono, ha, hanno, avere, si, ti, vi, ci, tuo, tua, tuoi, tue, tu, suo, sua, suoi, sue, vostro, vostra, nostro, nostra, nostri, nostre, questo, questa, questi, queste, quest', tutti, tutte, tutto, alcune, alcuni, certe, varie, più, anche, così
             app, apps, applicazione, applicazioni, programma, dispositivo, telefono, iphone, utente, utenti, cliente, clienti
             bisogno, necessita, necessario, necessaria, necessari, richiede, richiesto, richiesta, richiedono, obbligatorio, vuole, vorrebbe, desidera, deve, può, possono, puoi, possa, potrai, poter, chiede, accesso, accedere, accede, permesso, permessi, permette, permettere, permetti, consente, consentire, consenti, consenso, autorizzazione, autorizzazioni, autorizza, autorizzare, concedi, concedere, prego, favore, usa, usiamo, utilizziamo, richiediamo, vorremmo, chiediamo, abbiamo, usare, uso, usata, usato, utilizza, utilizzare, utilizzo, utilizzato, utilizzata, serve, servono, abilitare, attivare, dai, dare

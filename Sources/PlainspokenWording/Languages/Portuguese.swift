@@ -2,6 +2,7 @@ extension Vocabulary {
     static let portuguese = Vocabulary(
         fillers: Lexicon(
             """
+            isso, isto, ao, permitirá, quando, enquanto, dentro, configuração
             o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, ao, à, aos, às, e, ou, em, no, na, nos, nas, com, por, pelo, pela, para, que, se, quando, enquanto, como, é, são, ser, está, estão, há, seu, sua, seus, suas, teu, tua, teus, tuas, você, te, lhe, nós, nosso, nossa, nossos, nossas, meu, este, esta, esse, essa, isso, isto, estes, estas, todo, todos, todas, algumas, alguns, certas, vários, diversas, mais, também, assim, dentro
             app, apps, aplicativo, aplicativos, aplicação, aplicações, programa, dispositivo, telefone, celular, iphone, usuário, usuários, utilizador, utilizadores, cliente, clientes
             precisa, precisamos, precisam, necessita, necessário, necessária, necessários, requer, requerido, requerida, exige, obrigatório, quer, gostaria, deseja, deve, pode, podem, possa, poder, poderá, pede, solicita, acesso, acessar, aceder, acessa, permissão, permissões, permite, permitir, permita, autorização, autoriza, autorizar, consentimento, favor, usar, usa, usamos, uso, usada, usado, utilizamos, gostaríamos, solicitamos, pedimos, utiliza, utilizar, utilizada, utilizado, utilização, acessada, dar, dá, conceder, conceda, habilitar, ativar

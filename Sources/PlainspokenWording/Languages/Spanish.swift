@@ -2,6 +2,7 @@ extension Vocabulary {
     static let spanish = Vocabulary(
         fillers: Lexicon(
             """
+            mientras, usas, cuando, dentro, ajuste
             el, la, los, las, lo, un, una, unos, unas, de, del, a, al, y, e, o, u, en, con, por, para, que, se, si, cuando, mientras, como, es, son, ser, está, están, ha, han, su, sus, tu, tus, te, ti, le, les, nos, nuestra, nuestro, nuestros, nuestras, mi, este, esta, esto, estos, estas, todo, todos, todas, algunas, algunos, ciertas, diversos, más, también, así, dentro
             app, apps, aplicación, aplicaciones, programa, dispositivo, teléfono, iphone, usuario, usuarios, cliente, clientes
             necesita, necesitamos, necesitan, necesario, necesaria, necesarios, requiere, requerido, requerida, requieren, obligatorio, quiere, querría, desea, gustaría, debe, puede, pueda, puedas, podrás, podrá, poder, podamos, pide, solicita, acceso, acceder, accede, permiso, permisos, permite, permitir, permítenos, permita, permite que, autorización, autoriza, autorizar, consentimiento, favor, por favor, usar, usa, usamos, uso, utiliza, utilizar, utilizamos, solicitamos, pedimos, queremos, utilizada, utilizado, das, dar, da, concede, conceder, habilitar, activar, activa, tener

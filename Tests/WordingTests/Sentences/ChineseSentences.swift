@@ -60,6 +60,7 @@ extension Samples {
             photos: 选一张照片（做相册的封面
             """,
         stray: """
+            faceID: 在本地网络中查找打印机。
             microphone: 选择一张照片做封面。
             contacts: 在地图上显示您的位置和咖啡馆。
             camera: 从通讯录里找到已经加入的好友。
@@ -126,6 +127,7 @@ extension Samples {
             photos: 選一張照片（當相簿的封面
             """,
         stray: """
+            faceID: 在區域網路中尋找印表機。
             microphone: 選擇一張照片當封面。
             contacts: 在地圖上顯示您的位置和咖啡館。
             calendar: 用相機掃描門票。

@@ -40,6 +40,7 @@ extension Samples {
             camera: Deze app gebruikt de camera niet; een meegeleverde bibliotheek verwijst ernaar.
             """,
         vague: """
+            microphone: Hiermee kan de microfoon binnen de app worden gebruikt.
             camera: Deze app heeft toegang tot je camera nodig.
             camera: De camera is nodig om deze app te gebruiken.
             microphone: Geef toestemming voor het gebruik van de microfoon.
@@ -58,6 +59,7 @@ extension Samples {
             photos: Kies een afbeelding (voor de omslag
             """,
         stray: """
+            faceID: Vindt printers in het lokale netwerk.
             microphone: Kies foto's voor je profiel.
             contacts: Toont cafés op een kaart met je locatie.
             camera: Zoekt vriendinnen in je contacten.

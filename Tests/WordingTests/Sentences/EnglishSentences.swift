@@ -2,6 +2,8 @@ extension Samples {
     static let english = Samples(
         "en",
         good: """
+            faceID: Use Face ID to open Pocketbook
+            faceID: Use Face ID to get into Pocketbook
             camera: Scans the barcode of a book to add it to your shelf.
             camera: Takes a picture of the leaf you want to identify.
             camera: Used to film the swing of your golf club.
@@ -42,6 +44,7 @@ extension Samples {
             location: A linked library refers to your location. The app never asks for it.
             """,
         vague: """
+            camera: We'd like to use the camera within this application.
             microphone: App needs access to the microphone.
             microphone: Needs the microphone.
             camera: The camera is required to use this app.
@@ -68,6 +71,7 @@ extension Samples {
             calendar: Adds the match to your calendar,
             """,
         stray: """
+            faceID: Finds printers on the local network.
             microphone: Takes a photo for your post.
             camera: Finds friends in your contacts who already play.
             contacts: Shows cafés on a map with your location.

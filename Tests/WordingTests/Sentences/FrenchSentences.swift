@@ -2,6 +2,7 @@ extension Samples {
     static let french = Samples(
         "fr",
         good: """
+            faceID: Utiliser Face ID pour ouvrir Pocketbook
             camera: Lit le code-barres d'un livre pour l'ajouter à votre étagère.
             camera: Prend en photo la fleur dont vous cherchez le nom.
             camera: Photographiez un ticket et le montant est rempli.
@@ -40,6 +41,7 @@ extension Samples {
             camera: Cette app n'utilise pas l'appareil photo ; une bibliothèque incluse y fait référence.
             """,
         vague: """
+            microphone: Ce réglage autorise l’utilisation du microphone lorsque vous utilisez l’app.
             camera: Cette app a besoin d'accéder à votre appareil photo.
             camera: L'appareil photo est nécessaire pour utiliser l'application.
             microphone: Veuillez autoriser l'accès au micro.
@@ -52,12 +54,14 @@ extension Samples {
             calendar: Permet d'accéder à votre calendrier.
             """,
         truncated: """
+            camera: Photographie votre compteur afin que vous
             camera: Lit le code-barres d'un livre pour l'ajouter à votre
             location: Montre les magasins proches de vous et
             microphone: Enregistre un mémo afin de
             photos: Choisissez une image (pour la couverture
             """,
         stray: """
+            faceID: Trouve les imprimantes du réseau local.
             microphone: Choisissez des photos pour votre profil.
             contacts: Affiche les cafés sur une carte avec la géolocalisation.
             camera: Cherche vos amis dans les contacts.

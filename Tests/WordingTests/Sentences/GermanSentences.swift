@@ -40,6 +40,7 @@ extension Samples {
             camera: Diese App verwendet die Kamera nicht; eine enthaltene Bibliothek verweist auf sie.
             """,
         vague: """
+            microphone: Hiermit können Sie Ihr Mikrofon innerhalb der App verwenden.
             camera: Diese App benötigt Zugriff auf die Kamera.
             camera: Die Kamera wird für die App benötigt.
             microphone: Bitte erlaube den Zugriff auf das Mikrofon.
@@ -58,6 +59,7 @@ extension Samples {
             photos: Wähle ein Bild (für das Titelblatt
             """,
         stray: """
+            faceID: Findet Drucker im lokalen Netzwerk.
             microphone: Wähle Fotos für dein Profil.
             contacts: Zeigt Cafés auf einer Karte mit deinem Standort.
             camera: Sucht in deinen Kontakten nach Freundinnen.

@@ -40,6 +40,7 @@ extension Samples {
             camera: Questa app non usa la fotocamera; una libreria inclusa vi fa riferimento.
             """,
         vague: """
+            microphone: Questa impostazione consente di usare il microfono all’interno dell’app.
             camera: Questa app richiede l'accesso alla fotocamera.
             camera: La fotocamera è necessaria per usare l'app.
             microphone: Consenti l'accesso al microfono.
@@ -58,6 +59,7 @@ extension Samples {
             photos: Scegli un'immagine (per la copertina
             """,
         stray: """
+            faceID: Trova le stampanti nella rete locale.
             microphone: Scegli le foto per il tuo profilo.
             contacts: Mostra i bar su una carta con la geolocalizzazione.
             camera: Cerca le amiche nella rubrica.

@@ -40,6 +40,7 @@ extension Samples {
             camera: このアプリはカメラを使いません。含まれるライブラリが参照しているだけです。
             """,
         vague: """
+            microphone: アプリの使用中にマイクの使用を許可します。
             camera: このアプリはカメラを使用します。
             camera: カメラへのアクセスを許可してください。
             microphone: マイクを使用するため、アクセスの許可が必要です。
@@ -58,6 +59,7 @@ extension Samples {
             photos: 表紙にする写真（アルバムの最初
             """,
         stray: """
+            faceID: ローカルネットワークのプリンターを見つけます。
             microphone: 投稿に付ける写真を選びます。
             contacts: 地図で現在地のカフェを表示します。
             camera: 連絡先からすでに参加している友だちを探します。

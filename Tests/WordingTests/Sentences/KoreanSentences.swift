@@ -59,6 +59,7 @@ extension Samples {
             photos: 표지로 쓸 사진(앨범의 첫 장
             """,
         stray: """
+            faceID: 로컬 네트워크에서 프린터를 찾습니다.
             microphone: 글에 붙일 사진을 고릅니다.
             contacts: 지도에서 현재 위치의 카페를 보여 줍니다.
             camera: 연락처에서 이미 가입한 친구를 찾습니다.

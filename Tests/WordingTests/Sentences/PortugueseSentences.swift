@@ -40,6 +40,7 @@ extension Samples {
             camera: Este app não usa a câmera; uma biblioteca incluída faz referência a ela.
             """,
         vague: """
+            microphone: Isso permitirá o uso do microfone ao utilizar o app.
             camera: Este aplicativo precisa de acesso à câmera.
             camera: A câmera é necessária para usar o app.
             microphone: Por favor, permita o acesso ao microfone.
@@ -58,6 +59,7 @@ extension Samples {
             photos: Escolha uma imagem (para a capa
             """,
         stray: """
+            faceID: Encontra impressoras na rede local.
             microphone: Escolha fotos para o seu perfil.
             contacts: Mostra cafés em um plano com a geolocalização.
             camera: Busca amigas nos contatos.

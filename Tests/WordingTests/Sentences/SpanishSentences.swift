@@ -40,6 +40,7 @@ extension Samples {
             camera: Esta app no usa la cámara; una biblioteca incluida hace referencia a ella.
             """,
         vague: """
+            microphone: Permite el uso del micrófono mientras usas la app.
             camera: Esta aplicación necesita acceso a la cámara.
             camera: La cámara es necesaria para usar la app.
             microphone: Por favor, permite el acceso al micrófono.
@@ -58,6 +59,7 @@ extension Samples {
             photos: Elige una imagen (para la portada
             """,
         stray: """
+            faceID: Busca impresoras en la red local.
             microphone: Elige fotos para tu perfil.
             contacts: Muestra cafés en un plano con tu ubicación.
             camera: Busca amigas en tus contactos.
