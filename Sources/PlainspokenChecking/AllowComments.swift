@@ -1,4 +1,5 @@
 import PlainspokenModel
+import PlainspokenRules
 
 /// Looks for `plainspoken:allow rule: reason` beside the places of a finding, in any file that has comments.
 struct AllowComments {
@@ -17,11 +18,13 @@ struct AllowComments {
         case allowed
         /// An allow-comment without a reason.
         case unexplained(Place)
+        /// An allow-comment for a rule that there is not.
+        case misspelt(String, Place)
     }
 
     /// Whether a comment on or above the finding's place, or a related one, allows it.
     mutating func answer(for finding: Finding) -> Answer {
-        var unexplained: Place?
+        var faulty: Answer = .none
         for place in [finding.place] + finding.related.map(\.place) {
             guard let line = place.line else { continue }
             var number = line
@@ -29,24 +32,30 @@ struct AllowComments {
             while number >= 1 {
                 let comment = comment(at: number, of: place.path, isAbove: number < line)
                 guard comment != nil || number == line else { break }
+                let found = Place(path: place.path, line: number, column: 1)
                 switch Self.reading(comment ?? "", rule: finding.rule) {
                 case .allowed: return .allowed
-                case .unexplained: unexplained = Place(path: place.path, line: number, column: 1)
+                case .unexplained: faulty = .unexplained(found)
+                case .misspelt(let name): faulty = .misspelt(name, found)
                 case .none: break
                 }
                 number -= 1
             }
         }
-        return unexplained.map(Answer.unexplained) ?? .none
+        return faulty
     }
 
-    private enum Reading { case none, allowed, unexplained }
+    private enum Reading {
+        case none, allowed, unexplained
+        case misspelt(String)
+    }
 
     private static func reading(_ comment: String, rule: String) -> Reading {
         let words = comment.drop { $0.isWhitespace }
-        guard words.startIndex != comment.startIndex, words.hasPrefix(rule) else { return .none }
-        let rest = words.dropFirst(rule.count)
-        guard rest.first.map({ !$0.isLetter && $0 != "-" }) ?? true else { return .none }
+        guard words.startIndex != comment.startIndex else { return .none }
+        let name = String(words.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
+        guard name == rule else { return name.isEmpty || RuleCatalog.rule(name) != nil ? .none : .misspelt(name) }
+        let rest = words.dropFirst(name.count)
         guard rest.first == ":" else { return .unexplained }
         let reason = rest.dropFirst().filter { $0.isLetter || $0.isNumber }
         return reason.isEmpty ? .unexplained : .allowed

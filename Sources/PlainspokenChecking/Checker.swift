@@ -57,6 +57,7 @@ package enum Checker {
                 found.workspaces == [absolute]
                 || found.projects.map(\.path) == [absolute]
             let base = isFile ? found.projects.first?.folder ?? Path.parent(absolute) : absolute
+            let twins = twins(in: found.projects, &describer)
             for project in found.projects where seen.insert(project.path).inserted {
                 let isOnly = found.projects.count == 1
                 let root = isOnly ? base : project.folder
@@ -64,13 +65,31 @@ package enum Checker {
                 let shown = isOnly ? path : Self.joined(folder, Path.relative(root, to: base))
                 do throws(ProjectDescriber.Failure) {
                     let folder = Path.join(Path.parent(project.path), Ledger.folder)
-                    judge(
-                        try describer.describe(project, root: root), root: root, shown: shown, ledger: folder,
-                        configuration)
+                    var description = try describer.describe(project, root: root)
+                    if project.isCMake, !twins.isEmpty {
+                        description.targets.removeAll { twins.contains(Self.identity($0)) }
+                        guard !description.targets.isEmpty else { continue }
+                    }
+                    judge(description, root: root, shown: shown, ledger: folder, configuration)
                 } catch {
                     fail(error.problem, app: App(name: error.name, path: shown))
                 }
             }
+        }
+
+        /// Where CMake describes apps too, those of the Xcode projects beside it: each app is judged once.
+        private func twins(in projects: [ProjectFile], _ describer: inout ProjectDescriber) -> Set<[String]> {
+            guard projects.contains(where: \.isCMake) else { return [] }
+            var twins: Set<[String]> = []
+            for case .xcode(let path) in projects {
+                let description = try? describer.describe(.xcode(path), root: Path.parent(path))
+                twins.formUnion((description?.targets ?? []).filter(\.isJudged).map(Self.identity))
+            }
+            return twins
+        }
+
+        private static func identity(_ target: TargetDescription) -> [String] {
+            [target.name, target.platform.rawValue]
         }
 
         private static func joined(_ path: String, _ part: String) -> String {
@@ -266,6 +285,12 @@ package enum Checker {
                                 Problem(
                                     "an allow-comment needs a reason: plainspoken:allow \(finding.rule): …", at: place),
                                 app: number))
+                    case .misspelt(let name, let place):
+                        report.problems.append(
+                            .init(
+                                Problem(
+                                    "an allow-comment names a rule that there is not, “\(name)”; here it is \(finding.rule)",
+                                    at: place), app: number))
                     case .none: break
                     }
                     if configuration.allowed.contains(where: { $0.covers(finding) }) {

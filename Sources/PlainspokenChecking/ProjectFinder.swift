@@ -18,6 +18,11 @@ enum ProjectFile: Hashable {
         }
     }
 
+    /// Whether it is one of CMake, which may make an Xcode project that is kept beside it.
+    var isCMake: Bool {
+        if case .plain(.cmake, _) = self { true } else { false }
+    }
+
     /// The folder of the app.
     var folder: String {
         if case .plain(let kind, let path) = self { kind.folder(of: path) } else { Path.parent(path) }
@@ -43,14 +48,16 @@ struct ProjectFinder {
     ]
 
     /// Whether a folder holds other people's projects or build outputs.
-    static func isUnread(_ name: String) -> Bool { unread.contains(name) }
+    static func isUnread(_ name: String) -> Bool {
+        unread.contains(name) || foreign.contains(name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " })
+    }
 
-    private static let plainKinds = PlainProject.allCases.filter { $0 != .plist }.map(\.sought).joined(separator: ", ")
+    private static let foreign: Set<String> = ["thirdparty", "3rdparty"]
 
     func find(at path: String) -> Found {
         var found = Found(
             failure: Problem(
-                "holds nothing to check: looked for project.yml, Project.swift, Xcode projects and \(Self.plainKinds) in it and in its folders",
+                "holds nothing to check; looked in it and its folders for projects of \(PlainProject.sought)",
                 at: Place(path: path)))
         switch (tree.kind(path), Path.fileExtension(path)) {
         case (nil, _):
@@ -134,7 +141,7 @@ struct ProjectFinder {
         let hasSpec = entries.contains { $0.name == "project.yml" && $0.kind == .file }
         walk.add(folder, entries, isSpec: hasSpec && isSpec(Path.join(folder, "project.yml")))
         for entry in entries where entry.kind == .directory && !entry.isLink {
-            guard !entry.name.hasPrefix("."), !Self.unread.contains(entry.name), !entry.name.contains(".xc") else {
+            guard !entry.name.hasPrefix("."), !Self.isUnread(entry.name), !entry.name.contains(".xc") else {
                 continue
             }
             collect(Path.join(folder, entry.name), depth: depth + 1, into: &walk)
@@ -243,6 +250,10 @@ struct SkippedPaths {
         var result = target
         result.sources = target.sources.filter(isRead)
         result.linkedSources = target.linkedSources.filter(isRead)
+        // What is skipped may need keys.
+        let isWhole =
+            (result.sources.count, result.linkedSources.count) == (target.sources.count, target.linkedSources.count)
+        if !isWhole { result.unreadCode.append("sources that .plainspoken.yml skips") }
         return result
     }
 

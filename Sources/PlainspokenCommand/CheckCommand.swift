@@ -114,7 +114,7 @@ struct CheckRun {
                 case "never": false
                 default: console.isTerminal && !arguments.has("--output")
                 }
-            let isQuiet = arguments.has("--quiet") || report.apps.allSatisfy { $0.failure != nil }
+            let isQuiet = arguments.has("--quiet") || report.apps.allSatisfy { $0.failure != nil || $0.targets.isEmpty }
             return TextReport(report, isColored: isColored, paths: paths(of: report)).render(isQuiet: isQuiet)
         }
     }

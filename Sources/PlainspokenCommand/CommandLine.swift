@@ -68,7 +68,8 @@ package enum Main {
 
     static func help(for subcommand: Subcommand) -> String {
         var text = "plainspoken \(subcommand.name): \(subcommand.summary)\n\n"
-        text += "usage: plainspoken \(subcommand.name) [options] \(subcommand.operands)\n"
+        let parts = [subcommand.name, subcommand.options.isEmpty ? "" : "[options]", subcommand.operands]
+        text += "usage: plainspoken \(parts.filter { !$0.isEmpty }.joined(separator: " "))\n"
         let width = min(subcommand.options.map(\.synopsis.count).max() ?? 0, 30)
         if !subcommand.options.isEmpty { text += "\n" }
         for option in subcommand.options {

@@ -18,9 +18,13 @@ package struct NamedUses {
         find(Self.bonjour).flatMap { use in
             use.isMultipeer
                 ? ["_\(use.name)._tcp", "_\(use.name)._udp"].map { NamedUse($0, at: use.place) }
-                : use.name.hasPrefix("_") ? [NamedUse(use.name, at: use.place)] : []
+                : use.name.hasPrefix("_") && !use.name.hasPrefix(Self.allTypes)
+                    ? [NamedUse(use.name, at: use.place)] : []
         }
     }
+
+    /// The question for all types that there are, which is no type of its own.
+    private static let allTypes = "_services._dns-sd."
 
     /// Purposes of temporary precise location.
     package func accuracyPurposes() -> [NamedUse] {

@@ -31,11 +31,15 @@ package struct NeedBuilder {
     let suppliers: SuppliedCode
     /// Uses that stand behind a look at an authorization nobody asks for; nil where another program may ask for it.
     let guards: StatusGuards?
+    /// Whether all code that may ask is read.
+    let isComplete: Bool
 
     package init(
         _ base: CodeBase, index: PatternIndex, context: CompilationContext, guards: StatusGuards? = nil,
-        weight: @escaping (UseMatch) -> UseWeight = { _ in .full }, suppliers: SuppliedCode = SuppliedCode()
+        weight: @escaping (UseMatch) -> UseWeight = { _ in .full }, suppliers: SuppliedCode = SuppliedCode(),
+        isComplete: Bool = true
     ) {
+        self.isComplete = isComplete
         self.guards = guards
         self.base = base
         self.index = index
@@ -64,14 +68,35 @@ package struct NeedBuilder {
             if guards?.holds(back: match) ?? false { evidence.strength = .reference }
             for requirement in use.use.keys {
                 guard let range = applicable(requirement, systems) else { continue }
-                let alternatives = requirement.alternatives.filter { isRead($0, from: range.from) }
+                let alternatives = readable(requirement, from: range.from)
                 guard !alternatives.isEmpty else { continue }
                 merge(alternatives, use.resource, range, evidence, into: &table)
+                table[alternatives]?.dependents = requirement.dependents
             }
         }
         for match in binaries { add(match, into: &table) }
         for supply in supplies { add(supply, into: &table) }
+        if isComplete { narrow(&table) }
         return table.values.map { sorted($0.need) }.sorted { order($0) < order($1) }
+    }
+
+    /// Takes out of the alternatives what does only where other code asks for it, and nothing does.
+    private func narrow(_ table: inout [[String]: Draft]) {
+        for (alternatives, draft) in table where !draft.dependents.isEmpty {
+            let kept = alternatives.filter { key in
+                !draft.dependents.contains(key)
+                    || table.contains { $0.key.first == key && $0.value.need.strength >= .access }
+            }
+            guard kept.count < alternatives.count, !kept.isEmpty else { continue }
+            table[alternatives] = nil
+            for evidence in draft.need.evidence {
+                var need = draft.need
+                need.alternatives = kept
+                need.evidence = []
+                table[kept, default: Draft(need: need)].need.grow(evidence, need)
+                table[kept, default: Draft(need: need)].add(evidence)
+            }
+        }
     }
 
     /// A binary tells nothing of the systems on which its code runs.
@@ -80,7 +105,7 @@ package struct NeedBuilder {
         let systems = SystemRange(from: context.deploymentTarget, below: nil)
         for requirement in match.keys {
             guard let range = applicable(requirement, systems) else { continue }
-            let alternatives = requirement.alternatives.filter { isRead($0, from: range.from) }
+            let alternatives = readable(requirement, from: range.from)
             guard !alternatives.isEmpty else { continue }
             let evidence = Evidence(
                 place: Place(path: match.path, position: .symbol(match.symbol)), api: match.api,
@@ -115,12 +140,20 @@ package struct NeedBuilder {
         return range.isEmpty ? nil : range
     }
 
+    /// The keys of a requirement that the platform reads.
+    ///
+    /// A requirement that names the platform answers for its keys: macOS honours some that Apple lists for iOS alone.
+    private func readable(_ requirement: KeyRequirement, from oldest: Version?) -> [String] {
+        let isNamed = requirement.platforms?.contains(context.platform) ?? false
+        return requirement.alternatives.filter { isRead($0, isNamed: isNamed, from: oldest) }
+    }
+
     /// Whether the platform reads a key at all, and some system from the oldest supported one on still does.
-    private func isRead(_ key: String, from oldest: Version?) -> Bool {
+    private func isRead(_ key: String, isNamed: Bool = false, from oldest: Version?) -> Bool {
         guard let known = Catalog.keys[key]?.key else { return true }
-        guard version(known.introduced) != nil, known.isReadOnCatalyst || context.platform != .macCatalyst else {
-            return false
-        }
+        guard isNamed || version(known.introduced) != nil,
+            known.isReadOnCatalyst || context.platform != .macCatalyst
+        else { return false }
         guard let retired = version(known.retired), let oldest else { return true }
         return oldest < retired
     }
@@ -152,6 +185,7 @@ package struct NeedBuilder {
     /// A need as it grows, with the position of the evidence of each place.
     private struct Draft {
         var need: Need
+        var dependents: Set<String> = []
         var positions: [Place: Int] = [:]
 
         mutating func add(_ evidence: Evidence) {

@@ -37,8 +37,7 @@ import Testing
     @Test(
         arguments: [
             "code", "code // plainspoken:allow stale-plist: reason\ncode",
-            "// plainspoken:allow unknown-keys: reason\ncode",
-            "// plainspoken:allow unknown-key-2: reason\ncode", "// plainspoken:allowunknown-key: reason\ncode",
+            "// plainspoken:allowunknown-key: reason\ncode",
             "let text = \"plainspoken:allow unknown-key: reason\"\ncode",
             "other // plainspoken:allow unknown-key: reason\ncode", "// plainspoken:allow unknown-key: reason\n\ncode",
             "// plainspoken:allow\ncode", "",
@@ -55,6 +54,12 @@ import Testing
         ])
     func wantsAReason(_ text: String) {
         #expect(answer(text, line: 2) == .unexplained(Place(path: "a.swift", line: 1, column: 1)))
+    }
+
+    @Test(arguments: ["unknown-keys", "unknown-key-2", "unkown-key"])
+    func namesARuleThatThereIsNot(_ name: String) {
+        let place = Place(path: "a.swift", line: 1, column: 1)
+        #expect(answer("// plainspoken:allow \(name): reason\ncode", line: 2) == .misspelt(name, place))
     }
 
     @Test func linesOutsideTheFile() {

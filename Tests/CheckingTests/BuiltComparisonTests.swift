@@ -217,5 +217,7 @@ import Testing
                 "error stale-plist NSCameraUsageDescription Shelf Shelf.ipa/Payload/Shelf.app/Info.plist:1"
             ])
         #expect(report.apps.map(\.kind) == [.source, .archive])
+        // The line is shown though only the archive holds it.
+        #expect(Checks.text(report).contains("<string>Old.</string>"))
     }
 }

@@ -243,6 +243,10 @@ private func host(_ folder: String, _ plist: String, _ files: [String: String]) 
             "App.js": "new AudioRecorderPlayer();\n",
         ]
         #expect(App.lines(files) == [])
+        #expect(
+            Checks.report(files).problems.map(\.problem.message) == [
+                "the sentence of NSMicrophoneUsageDescription in target Parley is put together by code that cannot be read here; write it as a literal or a constant"
+            ])
     }
 
     @Test func languagesOfExpo() {
@@ -296,6 +300,19 @@ private func host(_ folder: String, _ plist: String, _ files: [String: String]) 
             ])
     }
 
+    /// Older projects name their plug-ins in `config.xml` alone.
+    @Test func plugInsThatOnlyTheWidgetNames() {
+        let files = [
+            "config.xml": "<widget><name>Postcard</name><plugin name=\"cordova-plugin-camera\" spec=\"7\"/></widget>",
+            "www/index.js": "navigator.camera.getPicture();\n",
+        ]
+        #expect(
+            App.lines(files) == [
+                "error missing-usage-string NSCameraUsageDescription Postcard www/index.js:1",
+                "error missing-usage-string NSPhotoLibraryUsageDescription Postcard www/index.js:1",
+            ])
+    }
+
     @Test func variablesOfPlugIns() {
         let plugIn = Self.plugIn.replacing("Sends your card to a friend.", with: "$WHY")
             .replacing("<platform", with: "<preference name=\"WHY\" default=\" \"/><platform")
@@ -343,6 +360,21 @@ private func host(_ folder: String, _ plist: String, _ files: [String: String]) 
         #expect(cmake(App.plist()) == ["error missing-usage-string NSMicrophoneUsageDescription Talk main.mm:2"])
     }
 
+    /// An app that CMake and an Xcode project describe is judged once; another app of CMake's stays.
+    @Test func cmakeBesideAnXcodeProject() {
+        func names(_ target: String) -> [String] {
+            Checks.report([
+                "CMakeLists.txt":
+                    "project(Talk)\nadd_executable(\(target) MACOSX_BUNDLE main.mm)\nset_target_properties(\(target) PROPERTIES MACOSX_BUNDLE_INFO_PLIST ${CMAKE_SOURCE_DIR}/Info.plist)\n",
+                "Info.plist": App.plist(), "main.mm": Self.askInC,
+                "App.xcodeproj/project.pbxproj": App.project(
+                    settings: "INFOPLIST_FILE = Info.plist;", sdk: "SDKROOT = macosx;"),
+            ]).apps.flatMap(\.targets).map(\.name)
+        }
+        #expect(names("App") == ["App"])
+        #expect(names("Talk") == ["App", "Talk"])
+    }
+
     // MARK: Desktop
 
     @Test func tauri() {
@@ -374,6 +406,21 @@ private func host(_ folder: String, _ plist: String, _ files: [String: String]) 
         #expect(
             App.lines(["electron-builder.yml": builder])
                 == ["error placeholder-text NSMicrophoneUsageDescription Talk electron-builder.yml:5"])
+    }
+
+    /// Where the packager of a `package.json` looks; elsewhere the word means nothing to it.
+    @Test(arguments: [
+        ("{\"build\": {\"mac\": {\"hardenedRuntime\": false, \"extendInfo\": #}}}", true),
+        ("{\"build\": {\"mac\": {\"hardenedRuntime\": false}, \"mas\": {\"extendInfo\": #}}}", true),
+        ("{\"config\": {\"forge\": {\"packagerConfig\": {\"name\": \"Talk\", \"extendInfo\": #}}}}", true),
+        ("{\"build\": {\"extendInfo\": #}}", false), ("{\"notes\": {\"extendInfo\": #}}", false),
+        ("{\"build\": {\"mac\": {\"extendInfo\": \"Info.plist\"}}}", false),
+    ])
+    func packagersOfElectron(_ package: String, _ isRead: Bool) {
+        let entries = "{\"NSMicrophoneUsageDescription\": \"TODO\"}"
+        let report = Checks.report(["app/package.json": package.replacing("#", with: entries)])
+        #expect(report.findings.map(\.finding.rule).first == (isRead ? "placeholder-text" : nil))
+        #expect(report.failures.isEmpty == isRead)
     }
 
     @Test func qmake() {
@@ -454,9 +501,9 @@ private func host(_ folder: String, _ plist: String, _ files: [String: String]) 
     @Test func unknownKindsSayWhatWasLookedFor() {
         let report = Checks.report(["readme.txt": ""]) { $0.paths = ["."] }
         let message = report.failures.first?.problem.message ?? ""
-        for word in ["project.yml", "Xcode projects", "config.xml", "tauri.conf.json", "CMakeLists.txt", ".csproj"] {
-            #expect(message.contains(word), "\(word) in \(message)")
-        }
+        let expected =
+            "holds nothing to check; looked in it and its folders for projects of Xcode, XcodeGen, Tuist, Expo, Cordova, CMake, Tauri, Electron, .NET, Unity, Qt and Swift Playgrounds, and for tools with an embedded Info.plist"
+        #expect(message == expected)
     }
 
     @Test func severalAppsInOneRepository() {

@@ -203,6 +203,51 @@ import Testing
         #expect(report.problems.map(\.problem.message).contains { $0.contains("put together by code") })
     }
 
+    /// One sentence that is not understood hides no other.
+    @Test func whatElseIsMissingIsFound() {
+        let list =
+            ".extendingDefault(with: [\"NSMicrophoneUsageDescription\": .string(readText(\"x\")), \"CFBundleVersion\": .string(version())])"
+        let report = report(["Project.swift": Self.project(Self.target(list))])
+        #expect(Checks.lines(report) == ["error missing-usage-string NSCameraUsageDescription App App/Main.swift:3"])
+        #expect(
+            report.problems.map(\.problem.message) == [
+                "the sentence of NSMicrophoneUsageDescription in target App is put together by code that cannot be read here; write it as a literal or a constant"
+            ])
+    }
+
+    @Test(arguments: [
+        "makeList()", ".extendingDefault(with: [key(): \"x\"])",
+        ".extendingDefault(with: [\"A\": \"b\"].merging(load()) { $1 })",
+    ])
+    func keysThatCannotBeComputedMayBeAny(_ list: String) {
+        let report = report(["Project.swift": Self.project(Self.target(list))])
+        #expect(Checks.lines(report) == [])
+        #expect(report.problems.count == 1)
+    }
+
+    /// Entitlements that a manifest puts together by code that is not understood are not missing.
+    @Test(arguments: [("makeEntitlements()", true), (".dictionary([\"com.apple.security.app-sandbox\": true])", false)])
+    func entitlements(_ entitlements: String, _ isUnread: Bool) {
+        let list = ".extendingDefault(with: [\"NSCameraUsageDescription\": \"\(Self.text)\"])"
+        let more = ", entitlements: \(entitlements), settings: .settings(base: [\"ENABLE_HARDENED_RUNTIME\": \"YES\"])"
+        let target = Self.target(list, more).replacing("destinations: .iOS", with: "destinations: .macOS")
+        let report = report(["Project.swift": Self.project(target)])
+        let missing = "error missing-entitlement com.apple.security.device.camera App App/Main.swift:3"
+        #expect(Checks.lines(report) == (isUnread ? [] : [missing]))
+        #expect(report.problems.count == (isUnread ? 1 : 0))
+    }
+
+    /// `.app` of a product is no list, whatever the manifests call theirs.
+    @Test func aListNamedLikeAProduct() {
+        let helper =
+            "import ProjectDescription\npublic extension InfoPlist {\n    static let app: Self = .extendingDefault(with: [\"NSCameraUsageDescription\": \"\(Self.text)\"])\n}\n"
+        let report = report([
+            "Tuist/ProjectDescriptionHelpers/Lists.swift": helper, "Project.swift": Self.project(Self.target(".app")),
+        ])
+        #expect(report.apps.first?.targets.first?.base("NSCameraUsageDescription")?.value.string == Self.text)
+        #expect(Checks.lines(report) == [])
+    }
+
     @Test func linkedTargetsFoldersAndTables() {
         let kit =
             "let kit: Target = .target(name: \"Kit\", destinations: .iOS, product: .framework, bundleId: \"k\", sources: [\"Kit/**\"])"

@@ -34,6 +34,8 @@ import Testing
             let help = scratch.run("help", subcommand.name)
             #expect(help == .init(code: 0, output: Main.help(for: subcommand)))
             #expect(scratch.run(subcommand.name, "--help") == help)
+            let usage = help.output.split(separator: "\n").first { $0.hasPrefix("usage: ") } ?? ""
+            #expect(usage.last != " " && usage.contains("[options]") != subcommand.options.isEmpty)
             for option in subcommand.options { #expect(help.output.contains("  " + option.synopsis)) }
             #expect(Main.overview.contains("  \(subcommand.name) "))
         }
@@ -77,10 +79,8 @@ import Testing
         fails(
             scratch.run("check", "empty"),
             """
-            empty: holds nothing to check: looked for project.yml, Project.swift, Xcode projects and app.json with package \
-            expo, Cordova’s config.xml, CMakeLists.txt with MACOSX_BUNDLE, tauri.conf.json, electron-builder’s extendInfo, \
-            .csproj for iOS or macOS, Unity’s ProjectSettings.asset, .pro with QMAKE_INFO_PLIST, Package.swift with \
-            .iOSApplication, Package.swift with an embedded __info_plist in it and in its folders
+            empty: holds nothing to check; looked in it and its folders for projects of Xcode, XcodeGen, Tuist, Expo, Cordova, \
+            CMake, Tauri, Electron, .NET, Unity, Qt and Swift Playgrounds, and for tools with an embedded Info.plist
             """
         )
         fails(
@@ -90,6 +90,16 @@ import Testing
             scratch.run("check", "file.txt"),
             "file.txt: is no project that can be read; name a project’s folder, its .xcodeproj or its project.yml")
         fails(scratch.run("check", "library"), "library: has no target that is an app or an extension")
+    }
+
+    /// Where nothing was judged, nothing is said to be in order.
+    @Test func aTargetThatThereIsNot() throws {
+        let scratch = try Scratch([
+            "project.yml": "name: A\ntargets: {A: {type: application, platform: iOS, sources: []}}\n"
+        ])
+        let outcome = scratch.run("check", "--target", "Nope")
+        #expect(
+            outcome == .init(code: 2, output: "", error: "plainspoken: .: has no app or extension “Nope”; it has A\n"))
     }
 
     private static let library = """

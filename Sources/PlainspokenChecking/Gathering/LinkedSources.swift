@@ -41,7 +41,8 @@ struct LinkedSources {
             }
         }
         let siblings = packages + ([project] + others).flatMap { $0.packages.compactMap(\.path) }
-        let contents = PackageSources(tree: tree).contents(of: products, siblings: siblings)
+        let contents = PackageSources(tree: tree).contents(
+            of: products, siblings: siblings, on: self.sources.platform)
         files += contents.files
         unread += contents.unread
         unread = Set(unread).sorted()

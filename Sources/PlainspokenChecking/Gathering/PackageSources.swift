@@ -5,15 +5,6 @@ import PlainspokenReading
 struct PackageSources {
     let tree: FileTree
 
-    /// Absolute paths of the source files of a product's targets and of the local targets they depend on.
-    ///
-    /// Targets of the package that the product does not reach are left out: they never ship in an app that links it.
-    func sources(of product: String, in package: String) -> [String] {
-        var walk = Walk(tree: tree)
-        walk.add(product: product, of: package)
-        return walk.files
-    }
-
     /// A product that a project links.
     struct Product {
         var name: String
@@ -24,11 +15,15 @@ struct PackageSources {
     /// Whether a package is where the project says.
     func isPackage(_ path: String) -> Bool { tree.kind(Path.join(path, "Package.swift")) == .file }
 
-    /// The source files of products, and the names of those whose sources are not here.
+    /// Absolute paths of the source files of products with the targets they depend on, and the names of those whose
+    /// sources are not here.
     ///
-    /// Products of no known package are looked for by name in `siblings`, absolute paths of local packages.
-    func contents(of products: [Product], siblings: [String]) -> (files: [String], unread: [String]) {
-        var walk = Walk(tree: tree)
+    /// Products of no known package are looked for by name in `siblings`, absolute paths of local packages. Targets
+    /// that no product reaches on the platform are left out: they never ship in an app that links it.
+    func contents(
+        of products: [Product], siblings: [String] = [], on platform: Platform
+    ) -> (files: [String], unread: [String]) {
+        var walk = Walk(tree: tree, platform: platform)
         walk.siblings = siblings
         for product in products {
             if let package = product.package {
@@ -42,6 +37,7 @@ struct PackageSources {
 
     private struct Walk {
         let tree: FileTree
+        let platform: Platform
         var files: [String] = []
         /// Products of other packages, and binaries.
         var unread: [String] = []
@@ -51,8 +47,9 @@ struct PackageSources {
         /// Links may lead back to a folder above, so that there is no end of folders.
         private var folderBudget = 20_000
 
-        init(tree: FileTree) {
+        init(tree: FileTree, platform: Platform) {
             self.tree = tree
+            self.platform = platform
         }
 
         mutating func add(product name: String, of package: String) {
@@ -76,17 +73,17 @@ struct PackageSources {
             guard let target = manifest.targets.first(where: { $0.name == name }) else { return unread.append(name) }
             if folder(of: target, in: package, isOnly: manifest.targets.count == 1) == nil { unread.append(name) }
             files += sources(of: target, in: package, isOnly: manifest.targets.count == 1)
-            for dependency in target.dependencies {
-                switch dependency {
-                case .named(let other) where manifest.targets.contains { $0.name == other }:
-                    add(target: other, of: package)
-                case .named(let product), .product(let product, _):
-                    let paths = manifest.localPackages.map { Path.join(package, $0) }
-                    if let other = paths.first(where: { offers($0, product) }) {
-                        add(product: product, of: other)
-                    } else {
-                        add(productOfUnknownPackage: product)
-                    }
+            for dependency in target.dependencies where dependency.platforms?.contains(platform) ?? true {
+                let name = dependency.name
+                if !dependency.isProduct, manifest.targets.contains(where: { $0.name == name }) {
+                    add(target: name, of: package)
+                    continue
+                }
+                let paths = manifest.localPackages.map { Path.join(package, $0) }
+                if let other = paths.first(where: { offers($0, name) }) {
+                    add(product: name, of: other)
+                } else {
+                    add(productOfUnknownPackage: name)
                 }
             }
         }

@@ -42,6 +42,12 @@ struct PlistGathering {
         case .computed(let place): addComputed(at: place, to: &result)
         case nil: break
         }
+        for entry in description.openEntries where Catalog.keys[entry.key]?.key.isPurpose == true {
+            result.problems.append(
+                Problem(
+                    "the sentence of \(entry.key) in target \(description.name) is put together by code that cannot be read here; write it as a literal or a constant",
+                    at: entry.place))
+        }
         addContents(to: &result)
         if isGenerated { addSettings(to: &result) }
         if result.carrier == nil { result.carrier = Carrier(.buildSettings, at: description.place) }
@@ -51,7 +57,7 @@ struct PlistGathering {
     // MARK: Sources
 
     private func addSpec(_ info: XcodeGenTarget.PropertyList, _ generator: String, to result: inout PlistDeclarations) {
-        result.carrier = Carrier(description.carrierName.map(Carrier.Kind.part) ?? .spec, at: info.pathPlace)
+        result.carrier = Carrier(description.carrier ?? .spec, at: info.pathPlace)
         var seen: Set<String> = []
         for entry in info.properties.entries {
             add(entry, source: .spec, to: &result)

@@ -13,6 +13,8 @@ struct PlistMacros {
 
     init(_ settings: BuildSettingStack?, tree: FileTree) {
         addDefinitions(settings?.value("INFOPLIST_PREPROCESSOR_DEFINITIONS")?.text ?? "")
+        let flags = (settings?.value("INFOPLIST_OTHER_PREPROCESSOR_FLAGS")?.text ?? "").split(separator: " ")
+        addDefinitions(flags.filter { $0.hasPrefix("-D") }.map { $0.dropFirst(2) }.joined(separator: " "))
         guard let folder = settings?.value("SRCROOT")?.text,
             let header = settings?.value("INFOPLIST_PREFIX_HEADER")?.text, !header.isEmpty,
             let disk = DiskPath.resolve(Path.join(folder, header), in: tree), let bytes = try? tree.read(disk.path)

@@ -78,10 +78,11 @@ struct TargetBuilder {
             description.product == .appExtension ? nil : StatusGuards(base, matches: matches, index: index)
         let builder = NeedBuilder(
             base, index: index, context: context, guards: guards, weight: borrowed.weight,
-            suppliers: SuppliedCode(description.supplied))
+            suppliers: SuppliedCode(description.supplied), isComplete: result.target.unreadCode.isEmpty)
         result.target.needs = builder.needs(
             from: matches, and: binaries.matches(of: description), supplies: description.supplies)
-        result.target.needs.removeAll { !description.openKeys.isDisjoint(with: $0.alternatives) }
+        let open = Set(description.openEntries.map(\.key))
+        result.target.needs.removeAll { !open.isDisjoint(with: $0.alternatives) }
         // In the sandbox these folders are the container's own, or an entitlement opens them: no prompt.
         if context.platform == .macOS, Self.isSandboxed(result.target.entitlements) {
             let own: Set = ["desktop-folder", "documents-folder", "downloads-folder"]
@@ -180,6 +181,12 @@ struct TargetBuilder {
     private func readEntitlements(
         _ description: TargetDescription, _ settings: BuildSettingStack?, to result: inout Result
     ) {
+        if let place = description.unreadEntitlements {
+            let message =
+                "the entitlements of target \(description.name) are put together by code that cannot be read here; write them as literals or constants"
+            result.problems.append(Problem(message, at: place))
+            result.target.entitlements.isKnown = false
+        }
         if let spec = description.entitlements {
             result.target.entitlements.entries = spec.properties.entries
             result.target.entitlements.path = Path.relative(spec.absolutePath, to: root)

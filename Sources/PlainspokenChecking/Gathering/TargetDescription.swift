@@ -31,6 +31,8 @@ struct TargetDescription {
     var plists: [String: PlistSource]
     /// Entitlements that the spec writes, with the file it writes them to.
     var entitlements: XcodeGenTarget.PropertyList?
+    /// Where entitlements are put together by code that is not understood.
+    var unreadEntitlements: Place? = nil
     /// The language of the project's base texts; nil where the project does not say.
     var developmentLanguage: String? = nil
     /// Localised resources with their locales, Info.plist tables left out; a string catalogue has the locale "".
@@ -38,10 +40,10 @@ struct TargetDescription {
 
     /// What replaces variables in the values of the Info.plist.
     var expansion: Expansion = .buildSettings
-    /// How people call the part of a file from which the list is made: `expo.ios.infoPlist`.
-    var carrierName: String? = nil
-    /// Keys whose sentences are put together by a program, so that they are there and cannot be read.
-    var openKeys: Set<String> = []
+    /// Where a key is to be written, where the list is made from something else than a spec.
+    var carrier: Carrier.Kind? = nil
+    /// Entries whose sentences are put together by a program, so that they are there and cannot be read.
+    var openEntries: [PropertyEntry] = []
     /// Whether a command-line tool has its Info.plist in the binary.
     var embedsPlist = false
     /// What a generator would write into the Info.plist.

@@ -52,6 +52,10 @@ struct TuistGathering {
             configuration: wanted, otherConfigurations: names.filter { $0 != wanted }, sources: [],
             linkedSources: [], unreadCode: [], tables: [], settings: settings, plists: plists,
             entitlements: entitlements(target))
+        if case .entries(let entries) = target.infoPlist {
+            description.openEntries = entries.entries.filter { !$0.value.isKnown }
+        }
+        description.unreadEntitlements = target.unreadEntitlements
         guard description.product.isJudged else { return description }
         var links = TuistLinks(tree: tree, root: root, platform: platform, variables: variables)
         links.follow(target, of: project)
@@ -130,7 +134,9 @@ struct TuistGathering {
             choice.undefined = expanded.undefined
             choice.unknown = expanded.unknown
             return .file(choice)
-        case .entries(let entries): return written(target, entries, at: entries.place)
+        case .entries(let entries):
+            let known = PropertyValue(.dictionary(entries.entries.filter(\.value.isKnown)), at: entries.place)
+            return written(target, known, at: entries.place)
         case .standard: return written(target, PropertyValue(.dictionary([]), at: target.place), at: target.place)
         case .unknown(let place): return .computed(place)
         }

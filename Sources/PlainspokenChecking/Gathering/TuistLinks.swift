@@ -87,7 +87,7 @@ struct TuistLinks {
             }
         }
         let packages = projects.values.flatMap(\.packages).uniqued.sorted()
-        let contents = PackageSources(tree: tree).contents(of: products, siblings: packages)
+        let contents = PackageSources(tree: tree).contents(of: products, siblings: packages, on: platform)
         files = (files + contents.files).uniqued
         unread = Set(unread + contents.unread).sorted()
         binaries = Set(binaries).sorted()

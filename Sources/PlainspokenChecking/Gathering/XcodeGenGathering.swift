@@ -28,7 +28,7 @@ struct XcodeGenGathering {
             name: target.name, platform: platform, product: Self.product(target.productType, platform),
             place: target.place, configuration: wanted, otherConfigurations: names.filter { $0 != wanted },
             sources: compiled(target, platform), linkedSources: links.files,
-            unreadCode: unread(target, platform), binaries: links.binaries,
+            unreadCode: Set(unread(target, platform) + links.unread).sorted(), binaries: links.binaries,
             tables: tables(target), texts: LocalizedResources.texts(target.sources),
             interfaces: LocalizedResources.interfaces(target.sources), settings: settings,
             plists: plists, entitlements: target.entitlements, developmentLanguage: project.developmentLanguage,
@@ -53,10 +53,13 @@ struct XcodeGenGathering {
         }.map(\.path)
     }
 
-    /// Sources of framework and library targets and of local packages, followed to their own dependencies, and the
-    /// paths of built libraries.
-    private func links(_ target: XcodeGenTarget, _ platform: Platform) -> (files: [String], binaries: [String]) {
+    /// Sources of framework and library targets and of local packages, followed to their own dependencies, the paths
+    /// of built libraries, and the names of linked code whose sources are not in the project.
+    private func links(
+        _ target: XcodeGenTarget, _ platform: Platform
+    ) -> (files: [String], binaries: [String], unread: [String]) {
         var files: [String] = []
+        var products: [PackageSources.Product] = []
         var binaries = listedBinaries(target, platform)
         var seen: Set<String> = [target.name]
         var pending = target.dependencies
@@ -75,13 +78,13 @@ struct XcodeGenGathering {
                 guard let path = project.packages.first(where: { $0.name == dependency.reference })?.path else {
                     continue
                 }
-                for product in dependency.products where seen.insert(path + "#" + product).inserted {
-                    files += packages.sources(of: product, in: path)
-                }
+                products += dependency.products.map { .init(name: $0, package: path) }
             default: continue
             }
         }
-        return (files, binaries)
+        let siblings = project.packages.compactMap(\.path)
+        let contents = packages.contents(of: products, siblings: siblings, on: platform)
+        return (files + contents.files, binaries, contents.unread)
     }
 
     /// Built libraries among the files that a target lists.

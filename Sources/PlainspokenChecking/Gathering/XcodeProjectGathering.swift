@@ -33,8 +33,7 @@ struct XcodeProjectGathering {
             name: target.name, platform: platform, product: product, place: target.place, configuration: wanted,
             otherConfigurations: names.filter { $0 != wanted }, sources: [], linkedSources: [], unreadCode: [],
             tables: tables(target, platform), settings: settings, plists: plists, entitlements: nil)
-        description.embedsPlist =
-            settings[wanted]?.value("CREATE_INFOPLIST_SECTION_IN_BINARY")?.isYes ?? false && plists[wanted] != nil
+        if product == .commandLineTool { embedPlist(in: &description, settings[wanted]) }
         guard description.isJudged else { return description }
         let resources = target.sources.filter { $0.phase == .resource && ($0.platforms?.contains(platform) ?? true) }
         description.texts = LocalizedResources.texts(resources)
@@ -49,6 +48,26 @@ struct XcodeProjectGathering {
         description.unreadCode = links.unread
         description.binaries = links.binaries
         return description
+    }
+
+    /// A tool has the list in its binary by Xcode's own setting, or by the linker's `-sectcreate`, which changes nothing in it.
+    private func embedPlist(in description: inout TargetDescription, _ settings: BuildSettingStack?) {
+        if settings?.value("CREATE_INFOPLIST_SECTION_IN_BINARY")?.isYes ?? false {
+            let isGenerated = settings?.value("GENERATE_INFOPLIST_FILE")?.isYes ?? false
+            description.embedsPlist = isGenerated || description.plists[description.configuration] != nil
+            return
+        }
+        guard let flags = settings?.value("OTHER_LDFLAGS"), let folder = settings?.value("SRCROOT")?.text else {
+            return
+        }
+        let words = flags.text.split { $0 == " " || $0 == "," }.map { $0.filter { $0 != "\"" } }
+        guard let index = words.firstIndex(of: "__info_plist"),
+            let path = words[(index + 1)...].first(where: { $0 != "-Xlinker" })
+        else { return }
+        let file = PlainTarget.file(Path.join(folder, path), tree: tree, at: flags.place)
+        for name in description.settings.keys { description.plists[name] = file }
+        description.expansion = .nothing
+        description.embedsPlist = true
     }
 
     private func tables(_ target: XcodeTarget, _ platform: Platform) -> [(path: String, locale: String)] {

@@ -53,6 +53,12 @@ extension Catalog {
         FalseKey("NSUserNotificationsUsageDescription", "the prompt for notifications shows no sentence of the app's"),
     ]
 
+    /// Keys of the Info.plist that are named like entitlements: what the reader session of `NFCTagReaderSession` selects.
+    package static let entitlementLikeKeys: Set<String> = [
+        "com.apple.developer.nfc.readersession.felica.systemcodes",
+        "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
+    ]
+
     /// Real keys that no code is known to need, each with the reason; never to be asked for.
     package static let neverNeeded: [String: String] = [
         "NSBluetoothWhileInUseUsageDescription": "Xcode offers it, and no system is known to read it",

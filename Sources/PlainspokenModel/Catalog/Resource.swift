@@ -208,6 +208,8 @@ package struct ClassReference: Sendable, Hashable, ExpressibleByStringLiteral {
 package struct KeyRequirement: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The key to add first; the others will do as well.
     package var alternatives: [String]
+    /// Those of the alternatives that do only where other code asks for them by themselves.
+    package var dependents: Set<String>
     /// The only platforms on which it is needed; nil for all that know the key.
     package var platforms: Set<Platform>?
     /// The first versions on which it is needed; earlier systems need another.
@@ -216,10 +218,11 @@ package struct KeyRequirement: Sendable, Hashable, ExpressibleByStringLiteral {
     package var until: [Platform: Version]
 
     package init(
-        anyOf alternatives: [String], on platforms: Set<Platform>? = nil, from: [Platform: Version] = [:],
-        until: [Platform: Version] = [:]
+        anyOf alternatives: [String], whereAskedFor dependents: Set<String> = [], on platforms: Set<Platform>? = nil,
+        from: [Platform: Version] = [:], until: [Platform: Version] = [:]
     ) {
         self.alternatives = alternatives
+        self.dependents = dependents
         self.platforms = platforms
         self.from = from
         self.until = until

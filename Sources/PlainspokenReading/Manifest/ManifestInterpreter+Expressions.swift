@@ -50,6 +50,19 @@ extension ManifestInterpreter {
         "configurations": "Configuration", "schemes": "Scheme", "packages": "Package", "options": "Options",
     ]
 
+    /// Cases of `ProjectDescription`, which may be named like a member that the manifests add to another type.
+    private static let cases: [String: Set<String>] = [
+        "Product": [
+            "app", "appClip", "appExtension", "bundle", "commandLineTool", "dynamicLibrary", "extensionKitExtension",
+            "framework", "macro", "messagesExtension", "staticFramework", "staticLibrary", "stickerPackExtension",
+            "systemExtension", "tvTopShelfExtension", "uiTests", "unitTests", "watch2App", "watch2Extension", "xpc",
+        ],
+        "Destinations": [
+            "appleTv", "appleVision", "appleWatch", "iOS", "iPad", "iPhone", "mac", "macCatalyst", "macOS", "tvOS",
+            "visionOS", "watchOS",
+        ],
+    ]
+
     /// A value where its type is known, so that `.member` is that type's.
     mutating func evaluate(
         _ expression: ManifestExpression, expecting type: String?, _ scope: inout ManifestScope
@@ -59,6 +72,9 @@ extension ManifestInterpreter {
         switch expression.kind {
         case .implicitMember(let name):
             if let value = typeMember(type, name, own: nil) { return value }
+            if Self.cases[type]?.contains(name) ?? false {
+                return ManifestValue(.made(.init(name: name, type: type, arguments: [])), at: place)
+            }
         case .call(let function, let arguments):
             guard case .implicitMember(let name) = function.kind else { break }
             let given = fields(arguments, &scope)

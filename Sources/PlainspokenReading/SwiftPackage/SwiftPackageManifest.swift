@@ -8,10 +8,13 @@ package struct SwiftPackageManifest: Sendable {
     }
 
     package struct Target: Sendable {
-        package enum Dependency: Sendable, Hashable {
-            /// A target of this package, or a product of another one by its name.
-            case named(String)
-            case product(String, package: String?)
+        /// A target of this package, or a product of another one.
+        package struct Dependency: Sendable, Hashable {
+            package var name: String
+            /// Whether `.product(name:)` says that it is one of another package.
+            package var isProduct = false
+            /// The only platforms that it is linked on; nil for all.
+            package var platforms: [Platform]?
         }
 
         package var name: String
@@ -95,11 +98,25 @@ private struct ManifestCall {
     }
 
     private func dependency(_ value: Value) -> SwiftPackageManifest.Target.Dependency? {
-        if let text = text(value, depth: 0) { return .named(text) }
-        guard case .expression(let index) = value, facts.expressions.indices.contains(index),
-            let call = ManifestCall(facts.expressions[index], facts), let name = call.text("name")
-        else { return nil }
-        return call.name == "product" ? .product(name, package: call.text("package")) : .named(name)
+        if let text = text(value, depth: 0) { return .init(name: text) }
+        guard let call = call(value), let name = call.text("name") else { return nil }
+        return .init(name: name, isProduct: call.name == "product", platforms: call.platforms)
+    }
+
+    /// The platforms of `condition: .when(platforms: [.iOS])`.
+    private var platforms: [Platform]? {
+        guard let condition = value("condition").flatMap(call), let list = condition.value("platforms") else {
+            return nil
+        }
+        return PlatformFilter.platforms(
+            items(list, depth: 0).compactMap { item in
+                if case .implicitMember(let name) = item { name } else { nil }
+            })
+    }
+
+    private func call(_ value: Value) -> ManifestCall? {
+        guard case .expression(let index) = value, facts.expressions.indices.contains(index) else { return nil }
+        return ManifestCall(facts.expressions[index], facts)
     }
 
     /// A literal, or a constant of the file that holds one.

@@ -7,7 +7,8 @@ package struct TuistProject: Sendable {
         case standard
         /// A file, by its path, with the place that names it.
         case file(String, Place)
-        /// Entries that Tuist writes into a list of its own.
+        /// Entries that Tuist writes into a list of its own; null where a value is put together by code that is not
+        /// understood.
         case entries(PropertyValue)
         /// Put together by code that is not understood, here.
         case unknown(Place)
@@ -23,6 +24,8 @@ package struct TuistProject: Sendable {
         /// Absolute path of an entitlements file, or entries.
         package var entitlementsPath: String?
         package var entitlements: PropertyValue?
+        /// Where they are put together by code that is not understood.
+        package var unreadEntitlements: Place?
         package var productName: String?
         package var bundleIdentifier: String?
         package var sources = Files()

@@ -64,9 +64,12 @@ struct TuistReader {
         target.folders = files(value["buildableFolders"])
         target.dependencies = (value["dependencies"]?.items ?? []).compactMap(dependency)
         target.settings = settings(value["settings"])
-        if let entitlements = value["entitlements"] {
+        if let entitlements = value["entitlements"], !entitlements.isNull {
             target.entitlementsPath = path(entitlements)
             if target.entitlementsPath == nil { target.entitlements = contents(entitlements) }
+            if target.entitlementsPath == nil, target.entitlements == nil {
+                target.unreadEntitlements = place(entitlements)
+            }
         }
         return target
     }
@@ -109,22 +112,14 @@ struct TuistReader {
         guard let value, !value.isNull else { return .standard }
         if let path = path(value) { return .file(path, place(value)) }
         if let made = value.made, made.name == "default" { return .standard }
-        guard let entries = contents(value), !hidesSentence(entries) else { return .unknown(place(value)) }
-        return .entries(entries)
+        return contents(value).map { .entries($0) } ?? .unknown(place(value))
     }
 
-    /// Whether a sentence is put together by code that is not understood.
-    private func hidesSentence(_ entries: PropertyValue) -> Bool {
-        entries.entries.contains { entry in
-            if case .null = entry.value.content { return Catalog.keys[entry.key]?.key.isPurpose == true }
-            return false
-        }
-    }
-
-    /// The dictionary of `.dictionary([…])`, `.extendingDefault(with: […])` or a literal; nil where it is not known.
+    /// The dictionary of `.dictionary([…])`, `.extendingDefault(with: […])` or a literal, in which a value that is not
+    /// understood is null; nil where the keys are not known.
     private func contents(_ value: ManifestValue) -> PropertyValue? {
         switch value.content {
-        case .dictionary: return property(value)
+        case .dictionary(let entries): return entries.allSatisfy { $0.key.text != nil } ? property(value) : nil
         case .made(let made):
             guard let first = made.arguments.first?.value else { return nil }
             return contents(first)

@@ -130,7 +130,8 @@ struct SpecInclude {
         } else if let path = value["path"]?.string {
             self.init(path: path, place: value["path"]?.place ?? value.place)
             isRelative = value["relativePaths"]?.flag ?? true
-            isEnabled = value["enable"]?.flag ?? true
+            // A variable that nobody defines stays as it is, which XcodeGen takes for no.
+            isEnabled = value["enable"].map { $0.flag ?? false } ?? true
         } else {
             return nil
         }

@@ -8,10 +8,13 @@ extension Rule {
         var reported: Set<String> = []
         return (target.properties + target.tableKeys).compactMap { entry in
             guard let verdict = KeyVerdict(entry.key), reported.insert(entry.key).inserted else { return nil }
+            // An entitlement that the target has as well is only left over here.
+            let held = verdict == .entitlement ? target.entitlements.entries.last { $0.key == entry.key } : nil
             return Finding(
                 rule: "unknown-key", confidence: verdict.confidence, app: subject.app.name, target: target.name,
-                key: entry.key, message: Message.unknown(entry.key, verdict), remedy: Message.remedy(verdict),
-                place: entry.place)
+                key: entry.key, consequence: held == nil ? nil : Consequence.none,
+                message: Message.unknown(entry.key, verdict), remedy: Message.remedy(verdict, isHeld: held != nil),
+                place: entry.place, related: held.map { [.init(Message.held, at: $0.place)] } ?? [])
         }
     }
 }
@@ -32,7 +35,7 @@ enum KeyVerdict: Equatable {
 
     /// Nil for keys that are real, or that have nothing to do with permissions.
     init?(_ key: String) {
-        if Catalog.keys[key] != nil { return nil }
+        if Catalog.keys[key] != nil || Catalog.entitlementLikeKeys.contains(key) { return nil }
         if let named = Catalog.keyByDisplayName[key.lowercased()] {
             self = .displayName(of: named)
         } else if let known = Catalog.falseKey(key) {
@@ -99,13 +102,15 @@ private enum Message {
         }
     }
 
-    static func remedy(_ verdict: KeyVerdict) -> String {
+    static let held = "the target has the entitlement here"
+
+    static func remedy(_ verdict: KeyVerdict, isHeld: Bool) -> String {
         switch verdict {
         case .misspelt(let nearest): "rename it to \(nearest)"
         case .displayName(let name): "write \(name) instead"
         case .invented(let known):
             known.instead.isEmpty ? "delete it" : "write \(known.instead.joined(separator: " or ")) instead"
-        case .entitlement: "move it to the target’s entitlements file"
+        case .entitlement: isHeld ? "delete it" : "move it to the target’s entitlements file"
         case .unlisted: "check its spelling against Apple’s documentation, or delete it"
         }
     }

@@ -75,15 +75,20 @@ struct AppHosts {
     /// The app of React Native, Expo, Capacitor or Cordova in a folder; nil where there is none.
     func node(_ folder: String) -> AppHost? {
         let path = Path.join(folder, "package.json")
-        guard let bytes = try? tree.read(path),
-            let document = try? JSONDocument.read(bytes, path: Path.relative(path, to: root))
-        else { return nil }
+        let widget = CordovaInputs(tree: tree, root: root).config(in: folder)
+        let document = (try? tree.read(path)).flatMap {
+            try? JSONDocument.read($0, path: Path.relative(path, to: root))
+        }
+        guard let document = document ?? widget.map({ PropertyValue(.dictionary([]), at: $0.place) }) else {
+            return nil
+        }
         var packages = PackageList.node(document)
-        let known = Set(packages.map(\.name))
-        let cordova = document["cordova"]?["plugins"]?.entries ?? []
-        packages += cordova.filter { !known.contains($0.key) }.map { ListedPackage(name: $0.key, place: $0.place) }
+        let cordova =
+            (document["cordova"]?["plugins"]?.entries ?? []).map { ListedPackage(name: $0.key, place: $0.place) }
+            + (widget?.plugIns ?? []).map { ListedPackage(name: $0.id, place: $0.place) }
+        for plugIn in cordova where !packages.contains(where: { $0.name == plugIn.name }) { packages.append(plugIn) }
         let isHost =
-            document["cordova"] != nil || packages.contains { Self.nodeHosts.contains($0.name) }
+            widget != nil || document["cordova"] != nil || packages.contains { Self.nodeHosts.contains($0.name) }
             || (document["devDependencies"]?.entries ?? []).contains { Self.nodeHosts.contains($0.key) }
         guard isHost else { return nil }
         return AppHost(kind: .node, folder: folder, manifest: Path.relative(path, to: root), packages: packages)

@@ -80,7 +80,8 @@ extension PlainProjectGathering {
         target.plist =
             tree.kind(plist) == .file
             ? PlainTarget.file(plist, tree: tree, at: mac?["infoPlist"]?.place ?? place)
-            : PlainTarget.entries([], to: "target/Info.plist", folder: folder, at: place, generator: "tauri build")
+            : PlainTarget.entries(
+                [], to: "target/Info.plist", folder: folder, at: Place(path: shown(plist)), generator: "tauri build")
         target.entitlements = mac?["entitlements"]?.string
         // The bundler signs with the hardened runtime unless it is told not to.
         if case .boolean(false)? = mac?["hardenedRuntime"]?.content {} else { target.isHardened = true }
@@ -88,7 +89,7 @@ extension PlainProjectGathering {
         var description = target.description()
         description.expansion = .nothing
         description.hints = [.webView]
-        if tree.kind(plist) != .file { description.carrierName = "a file Info.plist beside" }
+        if tree.kind(plist) != .file { description.carrier = .infoPlist }
         let host = AppHosts(tree: tree, root: root).cargo(folder)
         return web(description, name: name, host: host, scripts: Path.parent(folder))
     }
@@ -99,21 +100,21 @@ extension PlainProjectGathering {
         let folder = Path.parent(path)
         let isPackage = Path.name(path) == "package.json"
         let value = try configuration(path)
-        let build = isPackage ? value["build"] : value
-        guard let mac = build?["mac"], let info = mac["extendInfo"] else {
-            throw Problem("has no build.mac.extendInfo", at: Place(path: path))
+        guard let packaging = ElectronPackaging(value, isPackage: isPackage) else {
+            throw Problem("has no \(isPackage ? "build." : "")mac.extendInfo", at: Place(path: path))
         }
-        let name = build?["productName"]?.string ?? value["name"]?.string ?? Path.name(folder)
+        let info = packaging.info
+        let name = packaging.name ?? value["name"]?.string ?? Path.name(folder)
         let list = info.items.isEmpty ? info.entries : info.items.flatMap(\.entries)
         var target = PlainTarget(name: name, platform: .macOS, place: info.place, folder: folder)
         target.plist = PlainTarget.entries(
-            list, to: "dist/Info.plist", folder: folder, at: info.place, generator: "electron-builder")
-        target.entitlements = mac["entitlements"]?.string
-        target.isHardened = mac["hardenedRuntime"]?.scalar != "NO"
+            list, to: "dist/Info.plist", folder: folder, at: info.place, generator: packaging.generator)
+        target.entitlements = packaging.mac?["entitlements"]?.string
+        target.isHardened = packaging.mac?["hardenedRuntime"]?.scalar != "NO"
         var description = target.description()
         description.expansion = .nothing
         description.hints = [.webView, .childProcess]
-        description.carrierName = "mac.extendInfo"
+        description.carrier = .part(packaging.carrier)
         return web(description, name: name, host: nil, scripts: folder)
     }
 
@@ -160,4 +161,40 @@ extension PlainProjectGathering {
         description.expansion = .template([:], isOpen: true)
         return project(description, name: name)
     }
+}
+
+/// Where the packager of an Electron app finds its entries of the Info.plist: electron-builder or Electron Forge.
+struct ElectronPackaging {
+    /// The entries, as a dictionary or as a list of some.
+    let info: PropertyValue
+    let name: String?
+    let generator: String
+    /// How people call the part of the file: `mac.extendInfo`.
+    let carrier: String
+    /// What is said of signing.
+    let mac: PropertyValue?
+
+    /// Nil where the packager is given none.
+    init?(_ value: PropertyValue, isPackage: Bool) {
+        let build = isPackage ? value["build"] : value
+        let forge = isPackage ? value["config"]?["forge"]?["packagerConfig"] : nil
+        for part in ["mac", "mas"] {
+            guard let info = build?[part]?["extendInfo"], Self.holdsEntries(info) else { continue }
+            self.info = info
+            name = build?["productName"]?.string
+            generator = "electron-builder"
+            carrier = "\(part).extendInfo"
+            mac = build?["mac"]
+            return
+        }
+        guard let info = forge?["extendInfo"], Self.holdsEntries(info) else { return nil }
+        self.info = info
+        name = forge?["name"]?.string
+        generator = "electron-forge"
+        carrier = "packagerConfig.extendInfo"
+        mac = nil
+    }
+
+    /// A text names a file instead.
+    private static func holdsEntries(_ info: PropertyValue) -> Bool { info.string == nil }
 }

@@ -21,11 +21,11 @@ extension PlainProjectGathering {
                 folder: folder, at: config.infoPlistPlace, generator: "npx expo prebuild"),
             deploymentTarget: config.deploymentTarget ?? "15.1")
         var description = target.description()
-        description.carrierName = "expo.ios.infoPlist"
+        description.carrier = .part("expo.ios.infoPlist")
         description.outranked = losers.map(GeneratorInputs.declaration)
         description.tables = config.locales.map { (path: $0.path, locale: $0.locale) }
         description.unreadCode = config.isComputed ? [Path.name(config.file)] : []
-        description.openKeys = Set(entries.filter { !$0.value.isKnown }.map(\.key))
+        description.openEntries = entries.filter { !$0.value.isKnown }
         return project(description, name: name, files: 2, pluggedInto: Path.join(folder, "ios"))
     }
 
@@ -52,7 +52,7 @@ extension PlainProjectGathering {
                 own + added, to: "platforms/ios/\(name)/\(name)-Info.plist", folder: folder, at: config.place,
                 generator: "cordova prepare ios"))
         var description = target.description()
-        description.carrierName = "an edit-config for *-Info.plist"
+        description.carrier = .part("an edit-config for *-Info.plist")
         description.hints = [.webView]
         description.outranked = plugIns.filter { keys.contains($0.key) }
         description.unreadCode = config.plugIns.map(\.id)

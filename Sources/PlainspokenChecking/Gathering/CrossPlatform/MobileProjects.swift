@@ -65,7 +65,7 @@ extension PlainProjectGathering {
         target.sources = SourceWalk(tree).sources(in: Path.join(folder, "Assets")).filter { $0.contains("/Plugins/") }
         var description = target.description()
         description.expansion = .nothing
-        description.carrierName = "the player settings"
+        description.carrier = .part("the player settings")
         description.unreadCode = ["the game’s C# code"]
         return project(description, name: target.name)
     }
@@ -85,13 +85,11 @@ extension PlainProjectGathering {
         target.plist = PlainTarget.entries(
             entries, to: ".build/Info.plist", folder: folder, at: app.place, generator: "Swift Playgrounds")
         target.deploymentTarget = app.deploymentTarget
-        let packages = PackageSources(tree: tree)
-        target.sources =
-            app.targets.isEmpty
-            ? SourceWalk(tree).sources(in: folder)
-            : app.targets.flatMap { packages.sources(of: $0, in: folder) }
+        let contents = contents(of: app.targets, in: folder, on: .iOS)
+        target.sources = app.targets.isEmpty ? SourceWalk(tree).sources(in: folder) : contents.files
         var description = target.description()
-        description.carrierName = "the capabilities of .iOSApplication"
+        description.unreadCode = contents.unread
+        description.carrier = .part("the capabilities of .iOSApplication")
         return project(description, name: target.name)
     }
 
@@ -100,19 +98,26 @@ extension PlainProjectGathering {
         let folder = Path.parent(path)
         let bytes = try tree.read(path)
         let manifest = SwiftPackageManifest.read(bytes, path: shown(path))
-        let packages = PackageSources(tree: tree)
         let targets = EmbeddedPlists.read(bytes, path: shown(path)).map { embedded in
+            let names = embedded.target.map { [$0] } ?? manifest.targets.map(\.name)
+            let contents = contents(of: names, in: folder, on: .macOS)
             let target = PlainTarget(
                 name: embedded.target ?? manifest.targets.first?.name ?? Path.name(folder), platform: .macOS,
                 product: .commandLineTool, place: embedded.place, folder: folder,
-                sources: (embedded.target.map { [$0] } ?? manifest.targets.map(\.name)).flatMap {
-                    packages.sources(of: $0, in: folder)
-                }, plist: PlainTarget.file(Path.join(folder, embedded.path), tree: tree, at: embedded.place))
+                sources: contents.files,
+                plist: PlainTarget.file(Path.join(folder, embedded.path), tree: tree, at: embedded.place))
             var description = target.description()
             description.expansion = .nothing
             description.embedsPlist = true
+            description.unreadCode = contents.unread
             return description
         }
         return ProjectDescription(name: Path.name(folder), targets: targets, problems: [], fileCount: 1)
+    }
+
+    private func contents(
+        of targets: [String], in package: String, on platform: Platform
+    ) -> (files: [String], unread: [String]) {
+        PackageSources(tree: tree).contents(of: targets.map { .init(name: $0, package: package) }, on: platform)
     }
 }

@@ -5,22 +5,9 @@ import PlainspokenReading
 enum PlainProject: String, Hashable, CaseIterable {
     case expo, cordova, cmake, tauri, electron, dotnet, unity, qmake, playground, tool, plist
 
-    /// What is looked for, in words.
-    var sought: String {
-        switch self {
-        case .expo: "app.json with package expo"
-        case .cordova: "Cordova’s config.xml"
-        case .cmake: "CMakeLists.txt with MACOSX_BUNDLE"
-        case .tauri: "tauri.conf.json"
-        case .electron: "electron-builder’s extendInfo"
-        case .dotnet: ".csproj for iOS or macOS"
-        case .unity: "Unity’s ProjectSettings.asset"
-        case .qmake: ".pro with QMAKE_INFO_PLIST"
-        case .playground: "Package.swift with .iOSApplication"
-        case .tool: "Package.swift with an embedded __info_plist"
-        case .plist: "Info.plist"
-        }
-    }
+    /// The kinds of projects that are looked for, in words.
+    static let sought =
+        "Xcode, XcodeGen, Tuist, Expo, Cordova, CMake, Tauri, Electron, .NET, Unity, Qt and Swift Playgrounds, and for tools with an embedded Info.plist"
 
     /// Whether its tool writes an Xcode project, so that one that is here is the one to judge.
     var generates: Bool { self == .expo || self == .cordova || self == .unity }
@@ -55,7 +42,11 @@ enum PlainProject: String, Hashable, CaseIterable {
         case "tauri.conf.json", "tauri.conf.json5": return .tauri
         case "electron-builder.yml", "electron-builder.yaml", "electron-builder.json", "electron-builder.json5":
             return holds("extendInfo") ? .electron : nil
-        case "package.json": return holds("\"extendInfo\"") ? .electron : nil
+        case "package.json":
+            guard holds("\"extendInfo\""), let bytes = try? tree.read(path),
+                let document = try? JSONDocument.read(bytes, path: path)
+            else { return nil }
+            return ElectronPackaging(document, isPackage: true) == nil ? nil : .electron
         case "ProjectSettings.asset": return holds("UsageDescription:") ? .unity : nil
         case "Package.swift":
             if holds(".iOSApplication(") { return .playground }

@@ -45,7 +45,10 @@ extension Resource {
             FalseFriend("linking CoreLocation.framework alone", "without the class nothing is asked"),
         ],
         missing: [
-            Missing(.silent, from: [.iOS: Version(8)], "the request is ignored: no prompt, no error, no location")
+            Missing(
+                .silent, on: [.macOS],
+                "macOS wants the key: the request may be ignored, and a prompt has no sentence of the app’s"),
+            Missing(.silent, from: [.iOS: Version(8)], "the request is ignored: no prompt, no error, no location"),
         ],
         upload: .warning,
         prompt: Prompt(
@@ -193,7 +196,7 @@ private let notMac: Set<Platform> = [.iOS, .macCatalyst, .tvOS, .visionOS, .watc
 private let macLocation = KeyRequirement(
     anyOf: [
         "NSLocationUsageDescription", "NSLocationWhenInUseUsageDescription",
-        "NSLocationAlwaysAndWhenInUseUsageDescription",
+        "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
     ], on: [.macOS])
 private let whenInUseKeys: [KeyRequirement] = [
     KeyRequirement(anyOf: ["NSLocationWhenInUseUsageDescription"], on: notMac), macLocation,

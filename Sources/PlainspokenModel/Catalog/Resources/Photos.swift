@@ -221,10 +221,14 @@ private let photoAddUses: [ResourceUse] = [
         keys: [
             KeyRequirement(
                 anyOf: ["NSPhotoLibraryAddUsageDescription", "NSPhotoLibraryUsageDescription"],
+                whereAskedFor: ["NSPhotoLibraryUsageDescription"],
                 on: [.iOS, .visionOS, .macCatalyst]),
             macLibrary,
         ],
-        note: "Without read-write permission the system asks for adding only; with it, that one key is enough."),
+        note: """
+            Without read-write permission the system asks for adding only; with it, that one key is enough. So the \
+            read-write key does where other code asks for the library.
+            """),
     ResourceUse(
         .mention,
         swift: ["UIActivityViewController", "ShareLink"],
