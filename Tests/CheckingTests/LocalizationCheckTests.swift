@@ -91,6 +91,27 @@ private typealias App = XcodeApp
         #expect(lines(speaks("de").merging(["App/de.lproj/InfoPlist.strings": "/* \(text) */\n"]) { $1 }) == missing)
     }
 
+    /// A blank under a key that only older systems read is shown to nobody.
+    @Test(arguments: [("10.0", "error"), ("14.0", "note")])
+    func blanksUnderAnOldName(_ system: String, _ level: String) {
+        let old = "NSLocationAlwaysUsageDescription"
+        let sentence = "Shows where your parcel is now."
+        let lines = App.lines([
+            "App.xcodeproj/project.pbxproj": App.project(
+                settings: "INFOPLIST_FILE = App/Info.plist; IPHONEOS_DEPLOYMENT_TARGET = \(system);"),
+            "App/Main.swift":
+                "import CoreLocation\nfunc ask(_ m: CLLocationManager) { m.requestAlwaysAuthorization() }\n",
+            "App/Info.plist": App.plist(
+                App.entry("NSLocationWhenInUseUsageDescription", sentence),
+                App.entry("NSLocationAlwaysAndWhenInUseUsageDescription", sentence), App.entry(old, sentence)),
+            "App/de.lproj/InfoPlist.strings": "\(old) = \"\";\n",
+        ])
+        #expect(
+            lines.filter { $0.contains("empty-usage-string") } == [
+                "\(level) empty-usage-string \(old) App App/de.lproj/InfoPlist.strings:1"
+            ])
+    }
+
     @Test func localesWithUnderscores() {
         let text = "\(Self.key) = \"Lê o código de uma encomenda para a seguir.\";\n"
         #expect(lines(speaks("pt_BR").merging(["App/pt_BR.lproj/InfoPlist.strings": text]) { $1 }) == [])

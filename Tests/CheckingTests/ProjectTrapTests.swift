@@ -217,6 +217,23 @@ private typealias App = XcodeApp
         #expect(lines.contains { $0.contains("missing") || $0.contains("unused") } == key.contains("Motion"))
     }
 
+    /// The key of systems before iOS 11 is none of Catalyst's, which came later.
+    @Test(arguments: ["", "IPHONEOS_DEPLOYMENT_TARGET = 10.0;"]) func oldKeysOnCatalyst(_ system: String) {
+        let sentence = "Shows where your parcel is now."
+        let settings =
+            Self.generated
+            + "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription = \"\(sentence)\"; INFOPLIST_KEY_NSLocationAlwaysAndWhenInUseUsageDescription = \"\(sentence)\";"
+        let code = "import CoreLocation\nfunc ask(_ m: CLLocationManager) { m.requestAlwaysAuthorization() }\n"
+        let report = Checks.report([
+            "App.xcodeproj/project.pbxproj": App.project(
+                settings: settings, sdk: "SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES; " + system),
+            "App/Main.swift": code,
+        ])
+        let catalyst = report.apps.first?.targets.last
+        #expect(catalyst?.platform == .macCatalyst)
+        #expect(catalyst?.needs.map(\.key).contains("NSLocationAlwaysUsageDescription") == false)
+    }
+
     /// The key for reading and adding does for adding where the app asks for the library anyway, so that nothing else
     /// is asked.
     @Test func savingWithTheKeyForTheWholeLibrary() {

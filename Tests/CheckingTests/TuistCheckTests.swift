@@ -237,6 +237,23 @@ import Testing
         #expect(report.problems.count == (isUnread ? 1 : 0))
     }
 
+    /// Types that hold nothing but other types, sources as `.init(stringLiteral:)`, and what cannot be read of the links.
+    @Test func dependenciesInNestedTypes() {
+        let helper =
+            "import ProjectDescription\nextension TargetDependency {\n    enum Own { enum UI { static let kit = TargetDependency.target(name: \"Kit\") } }\n}\n"
+        let kit =
+            ".target(name: \"Kit\", destinations: .iOS, product: .framework, bundleId: \"k\", infoPlist: .default, sources: sources)"
+        let list = ".extendingDefault(with: [\"NSMicrophoneUsageDescription\": \"Records the sound of your day.\"])"
+        let app = Self.target(list, ", dependencies: [.Own.UI.kit, other()]").replacing("App/**", with: "None/**")
+        let report = report([
+            "Tuist/ProjectDescriptionHelpers/Own.swift": helper,
+            "Project.swift": Self.project(
+                app + ", " + kit, "let sources: SourceFilesList = [.init(stringLiteral: \"App/**\")]"),
+        ])
+        #expect(Checks.lines(report) == ["error missing-usage-string NSCameraUsageDescription App App/Main.swift:3"])
+        #expect(report.apps.first?.targets.first?.unreadCode.count == 1)
+    }
+
     /// `.app` of a product is no list, whatever the manifests call theirs.
     @Test func aListNamedLikeAProduct() {
         let helper =

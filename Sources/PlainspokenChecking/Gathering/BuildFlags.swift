@@ -32,7 +32,9 @@ enum CompilationContextFactory {
         }
         flags.formUnion(description.definitions)
         flags.formUnion(extra)
-        let deployment = settings?.value(description.platform.deploymentTargetSetting).flatMap { Version($0.text) }
+        var deployment = settings?.value(description.platform.deploymentTargetSetting).flatMap { Version($0.text) }
+        // There was no Catalyst before iOS 13, whatever the project supports on phones.
+        if description.platform == .macCatalyst { deployment = max(deployment ?? Version(13), Version(13)) }
         return CompilationContext(platform: description.platform, deploymentTarget: deployment, flags: flags)
     }
 }

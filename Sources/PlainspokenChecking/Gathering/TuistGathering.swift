@@ -112,7 +112,10 @@ struct TuistGathering {
     /// What Tuist sets for a target from its arguments.
     private func own(_ target: TuistProject.Target, _ platform: Platform) -> BuildSettings {
         let values = [
-            (platform.deploymentTargetSetting, target.deploymentTargets[platform]),
+            (
+                platform.deploymentTargetSetting,
+                target.deploymentTargets[platform == .macCatalyst ? .iOS : platform]
+            ),
             ("CODE_SIGN_ENTITLEMENTS", target.entitlementsPath), ("PRODUCT_NAME", target.productName),
             ("PRODUCT_BUNDLE_IDENTIFIER", target.bundleIdentifier),
         ]

@@ -83,6 +83,7 @@ struct TuistLinks {
                 case .project(let name, let folder): link(name, of: self.project(in: folder), &open)
                 case .package(let name): products.append(.init(name: name, package: nil))
                 case .binary(let path): add(path)
+                case .unread(let text): unread.append(String(text.filter { !$0.isWhitespace }.prefix(40)))
                 }
             }
         }

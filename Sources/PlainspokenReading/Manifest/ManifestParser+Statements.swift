@@ -172,6 +172,8 @@ extension ManifestParser {
         guard let name = type() else { return .skip }
         while kind != .leftBrace, kind != .endOfFile { advance() }
         advance()
+        // A type may hold nothing but other types.
+        file.types[name, default: ManifestType()].cases += []
         let outer = owner
         owner = name
         members(of: name)

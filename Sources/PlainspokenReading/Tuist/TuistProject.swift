@@ -65,6 +65,8 @@ package struct TuistProject: Sendable {
             case package(String)
             /// A built framework or library, by its absolute path.
             case binary(String)
+            /// What the manifest computes in a way that is not understood, as it is written.
+            case unread(String)
         }
 
         package var kind: Kind

@@ -141,12 +141,18 @@ struct TuistReader {
                 return first.text.map { Path.join(Path.parent(paths[value.place.file]), $0) }
             case "relativeToManifest", "path", "file", "local", "package", "xcconfig", "glob", "folder":
                 return path(first)
-            case "": return made.type == nil || made.type == "Path" ? path(first) : nil
+            case "": return made.type.map(Self.literalTypes.contains) ?? true ? path(first) : nil
             default: return nil
             }
         default: return nil
         }
     }
+
+    /// Types of `ProjectDescription` that hold one path: `.init(stringLiteral: "Sources/**")`.
+    private static let literalTypes: Set = [
+        "Path", "SourceFileGlob", "SourceFilesList", "ResourceFileElement", "ResourceFileElements", "FileElement",
+        "BuildableFolder",
+    ]
 
     private func files(_ value: ManifestValue?) -> TuistProject.Files {
         var files = TuistProject.Files()
@@ -175,6 +181,7 @@ struct TuistReader {
     // MARK: Dependencies
 
     private func dependency(_ value: ManifestValue) -> TuistProject.Dependency? {
+        if value.isUnknown { return .init(kind: .unread(texts[value.place.file].line(place(value).line ?? 1))) }
         guard let made = value.made, let kind = kind(made, value) else { return nil }
         let condition = value["condition"]?.made?.arguments.first?.value
         let platforms = condition.map {

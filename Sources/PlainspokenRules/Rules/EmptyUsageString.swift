@@ -6,11 +6,13 @@ extension Rule {
         summary: "the sentence is empty or blank"
     ) { target, subject in
         target.declarations.flatMap { declaration in
-            blanks(in: declaration).map { place in
+            let isShown = declaration.locale == nil || target.reads(declaration.key)
+            return blanks(in: declaration).map { place in
                 Finding(
                     rule: "empty-usage-string", confidence: .certain, app: subject.app.name, target: target.name,
-                    key: declaration.key, locale: declaration.locale, consequence: .uploadRefused,
-                    message: Message.empty(declaration), remedy: Message.remedy(declaration, target), place: place,
+                    key: declaration.key, locale: declaration.locale,
+                    consequence: isShown ? .uploadRefused : Consequence.none,
+                    message: isShown ? Message.empty(declaration) : Message.unread(declaration), remedy: Message.remedy(declaration, target), place: place,
                     related: uses(of: declaration.key, target))
             }
         }
@@ -43,6 +45,10 @@ private enum Message {
         let table = declaration.locale.map { " in the table for \($0)" } ?? ""
         return
             "\(declaration.key) is empty\(table): the prompt would give no reason, and the upload check warns (ITMS-90738)"
+    }
+
+    static func unread(_ declaration: UsageDeclaration) -> String {
+        "\(declaration.key) is empty in the table for \(declaration.locale ?? "a language"), where no system that the app runs on reads it"
     }
 
     static func remedy(_ declaration: UsageDeclaration, _ target: Target) -> String {

@@ -6,6 +6,12 @@ extension Target {
         keys.contains { base($0) != nil }
     }
 
+    /// Whether a system that the target runs on reads a key.
+    func reads(_ key: String) -> Bool {
+        guard let retired = Catalog.keys[key]?.key.retired[platform], let deploymentTarget else { return true }
+        return deploymentTarget < retired
+    }
+
     /// The localised values of a key, by place.
     func localized(_ keys: [String]) -> [UsageDeclaration] {
         declarations.filter { $0.locale != nil && keys.contains($0.key) }

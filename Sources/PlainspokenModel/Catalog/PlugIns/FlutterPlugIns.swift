@@ -50,11 +50,18 @@ enum FlutterPlugIns {
                     asked: ["Gal.put*", "Gal.request*"], on: [.iOS, .macOS])
             ]),
         PlugIn(
-            "image_gallery_saver", in: .flutter, also: ["image_gallery_saver_plus", "gallery_saver", "saver_gallery"],
+            "image_gallery_saver", in: .flutter, also: ["image_gallery_saver_plus", "saver_gallery"],
             [
                 Part(
-                    "NSPhotoLibraryAddUsageDescription", "NSPhotoLibraryUsageDescription",
-                    asked: ["ImageGallerySaver.save*", "GallerySaver.save*", "SaverGallery.save*"])
+                    "NSPhotoLibraryAddUsageDescription",
+                    asked: ["ImageGallerySaver.save*", "ImageGallerySaverPlus.save*", "SaverGallery.save*"])
+            ]),
+        PlugIn(
+            "gallery_saver", in: .flutter, also: ["gallery_saver_plus"],
+            [
+                Part(
+                    "NSPhotoLibraryUsageDescription", "NSPhotoLibraryAddUsageDescription",
+                    asked: ["GallerySaver.save*"])
             ]),
         PlugIn(
             "mobile_scanner", in: .flutter,
