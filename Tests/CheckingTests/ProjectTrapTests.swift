@@ -173,6 +173,22 @@ private typealias App = XcodeApp
         #expect(lines.map { $0.split(separator: " ")[1] } == ["wrong-value-type"])
     }
 
+    /// A table is copied under the name that the project gives it, whatever the case on the disk.
+    @Test func theCaseOfATableDiffersFromTheDisk() {
+        let table = [
+            "RB = {isa = PBXResourcesBuildPhase; files = (BV);};", "BV = {isa = PBXBuildFile; fileRef = V;};",
+            "V = {isa = PBXVariantGroup; name = InfoPlist.strings; children = (V1); sourceTree = SOURCE_ROOT;};",
+            "V1 = {isa = PBXFileReference; name = de; path = Text/de.lproj/InfoPlist.strings; sourceTree = SOURCE_ROOT;};",
+        ]
+        let project = App.project(settings: Self.file, target: "buildPhases = (RB);", more: table)
+        let report = Checks.report([
+            "App.xcodeproj/project.pbxproj": project, "App/Main.swift": App.code, Self.list: App.plist(Self.entry),
+            "text/de.lproj/infoPlist.strings": "\(Self.key) = \"Liest den Code auf einem Paket, um ihm zu folgen.\";\n",
+        ])
+        #expect(report.apps.first?.targets.first?.declarations.map(\.locale) == [nil, "de"])
+        #expect(Checks.lines(report) == [])
+    }
+
     // MARK: Keys that look like entitlements
 
     private static let multicast = "com.apple.developer.networking.multicast"
@@ -377,6 +393,35 @@ private typealias App = XcodeApp
     }
 
     // MARK: Specs
+
+    /// Of two sentences in a spec or in a table only the last is shown.
+    @Test func keysThatStandTwice() {
+        let spec = """
+            name: App
+            targets:
+              App:
+                type: application
+                platform: iOS
+                sources: [App]
+                info:
+                  path: Info.plist
+                  properties:
+                    \(Self.key): Reads the label of a parcel.
+                    \(Self.key): \(Self.text)
+            """
+        func lines(_ table: String) -> [String] {
+            App.lines([
+                "project.yml": spec, "App/Main.swift": App.code, "App/de.lproj/InfoPlist.strings": table,
+            ])
+        }
+        let twice = "error duplicate-key \(Self.key) App project.yml:11"
+        let text = "\(Self.key) = \"Liest den Code auf einem Paket, um ihm zu folgen.\";\n"
+        #expect(lines(text) == [twice])
+        #expect(lines(text + text) == [twice])
+        let other = "\(Self.key) = \"Liest das Schild auf einem Paket.\";\n"
+        #expect(
+            lines(other + text) == ["error duplicate-key \(Self.key) App App/de.lproj/InfoPlist.strings:1", twice])
+    }
 
     /// A variable that nobody defines switches an include off, as XcodeGen has it.
     @Test func anIncludeThatAVariableSwitches() {

@@ -61,7 +61,8 @@ struct PlistGathering {
         var seen: Set<String> = []
         for entry in info.properties.entries {
             add(entry, source: .spec, to: &result)
-            guard !seen.insert(entry.key).inserted, Catalog.keys[entry.key] != nil else { continue }
+            let isRepeated = description.repeated.contains(entry.place) || !seen.insert(entry.key).inserted
+            guard isRepeated, Catalog.keys[entry.key] != nil else { continue }
             result.duplicates.append(
                 UsageDeclaration(key: entry.key, value: entry.value, source: .spec, place: entry.place))
         }

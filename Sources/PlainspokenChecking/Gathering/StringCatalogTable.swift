@@ -9,13 +9,20 @@ enum StringCatalogTable {
         let source = document["sourceLanguage"]?.string
         return (document["strings"]?.entries ?? []).filter { Catalog.keys[$0.key] != nil }.flatMap { entry in
             (entry.value["localizations"]?.entries ?? []).compactMap { localization in
-                guard let unit = localization.value["stringUnit"], let value = unit["value"],
+                guard let unit = unit(of: localization.value), let value = unit["value"],
                     unit["state"]?.string != "new" || localization.key == source
                 else { return nil }
                 return UsageDeclaration(
                     key: entry.key, locale: localization.key, value: value, source: .table, place: localization.place)
             }
         }
+    }
+
+    /// The text, or the one of several for different devices that is for all others.
+    private static func unit(of localization: PropertyValue) -> PropertyValue? {
+        if let unit = localization["stringUnit"] { return unit }
+        let devices = localization["variations"]?["device"]
+        return (devices?["other"] ?? devices?.entries.first?.value)?["stringUnit"]
     }
 
     /// Entries that are no key of the Info.plist.

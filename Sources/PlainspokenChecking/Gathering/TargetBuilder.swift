@@ -154,14 +154,26 @@ struct TargetBuilder {
                 let read = StringsTable.read(bytes, path: path)
                 result.problems += read.problems
                 result.target.tableKeys += read.entries.filter { Catalog.keys[$0.key] == nil }
-                result.target.declarations += read.entries.filter { Catalog.keys[$0.key] != nil }.map {
-                    UsageDeclaration(
-                        key: $0.key, locale: table.locale, value: $0.value, source: .table, place: $0.place)
-                }
+                add(read.entries.filter { Catalog.keys[$0.key] != nil }, of: table.locale, to: &result)
             } catch {
                 result.problems.append(
                     Problem(error.message, at: error.place.path.hasPrefix("/") ? Place(path: path) : error.place))
             }
+        }
+    }
+
+    /// The last entry of a key ships; an earlier one with another text is one too many.
+    private func add(_ entries: [PropertyEntry], of locale: String, to result: inout Result) {
+        let all = entries.map {
+            UsageDeclaration(key: $0.key, locale: locale, value: $0.value, source: .table, place: $0.place)
+        }
+        for (index, declaration) in all.enumerated() {
+            let later = all[(index + 1)...].last { $0.key == declaration.key }
+            guard let later else {
+                result.target.declarations.append(declaration)
+                continue
+            }
+            if later.value.string != declaration.value.string { result.target.duplicates.append(declaration) }
         }
     }
 

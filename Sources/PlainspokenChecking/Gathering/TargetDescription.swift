@@ -42,6 +42,8 @@ struct TargetDescription {
     var expansion: Expansion = .buildSettings
     /// Where a key is to be written, where the list is made from something else than a spec.
     var carrier: Carrier.Kind? = nil
+    /// Places of keys that stand twice in a spec.
+    var repeated: Set<Place> = []
     /// Entries whose sentences are put together by a program, so that they are there and cannot be read.
     var openEntries: [PropertyEntry] = []
     /// Whether a command-line tool has its Info.plist in the binary.

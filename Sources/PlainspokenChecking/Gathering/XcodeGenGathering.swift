@@ -24,7 +24,7 @@ struct XcodeGenGathering {
             plists[name] = plist(of: target, configuration: name, platform: platform)
         }
         let links = links(target, platform)
-        return TargetDescription(
+        var description = TargetDescription(
             name: target.name, platform: platform, product: Self.product(target.productType, platform),
             place: target.place, configuration: wanted, otherConfigurations: names.filter { $0 != wanted },
             sources: compiled(target, platform), linkedSources: links.files,
@@ -33,6 +33,8 @@ struct XcodeGenGathering {
             interfaces: LocalizedResources.interfaces(target.sources), settings: settings,
             plists: plists, entitlements: target.entitlements, developmentLanguage: project.developmentLanguage,
             localizedFiles: LocalizedResources.files(target.sources))
+        description.repeated = project.repeated
+        return description
     }
 
     private func plist(

@@ -73,7 +73,7 @@ struct XcodeProjectGathering {
     private func tables(_ target: XcodeTarget, _ platform: Platform) -> [(path: String, locale: String)] {
         target.sources.compactMap { file in
             guard file.phase == .resource, file.platforms?.contains(platform) ?? true else { return nil }
-            switch Path.name(file.path) {
+            switch file.name {
             case "InfoPlist.strings": return file.locale.map { (file.path, $0) }
             case "InfoPlist.xcstrings": return (file.path, "")
             default: return nil

@@ -19,6 +19,8 @@ struct SpecLoader {
     /// Absolute paths of all files read, the root first.
     private(set) var files: [String] = []
     private(set) var problems: [Problem] = []
+    /// Places of usage keys that stand twice in one mapping; the later ones, which count.
+    private(set) var repeated: Set<Place> = []
     private var merged: Set<String> = []
 
     var expansion = SpecExpansion()
@@ -101,6 +103,10 @@ struct SpecLoader {
             throw SpecFailure(problem: Problem(error.message, at: place))
         }
         let unique = SpecDictionary.unique(value) { entry in
+            if Catalog.keys[entry.key] != nil {
+                repeated.insert(entry.place)
+                return
+            }
             let message = "\"\(entry.key)\" stands twice in one mapping; the last one counts"
             problems.append(Problem(message, at: entry.place))
         }

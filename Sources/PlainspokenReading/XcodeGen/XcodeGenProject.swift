@@ -93,6 +93,8 @@ package struct XcodeGenProject: Sendable {
     package var unexpandedVariables: [UnexpandedVariable]
     /// What is wrong and does not keep the rest from being read, sorted by place.
     package var problems: [Problem]
+    /// Places of usage keys that stand twice in one mapping; the later ones, which count.
+    package var repeated: Set<Place> = []
     /// Why nothing could be read; there are no targets then.
     package var fatal: Problem?
 

@@ -66,6 +66,7 @@ struct SpecReader {
             let schemes = templates.schemes(of: spec)
             if templates.expansion.isExhausted { throw loader.tooLarge(specPath) }
             project.problems = loader.problems + templates.problems
+            project.repeated = loader.repeated
             fill(&project, spec: spec, targets: targets, schemes: schemes)
         } catch {
             project.fatal = error.problem

@@ -137,6 +137,8 @@ extension XcodeGenTarget {
 
         /// The absolute path.
         package var path: String
+        /// The name under which it is copied: as the project spells it, which may differ from the disk in its case.
+        package var name: String
         package var phase: Phase
         /// The locale of the `.lproj` folder it lies in.
         package var locale: String?
@@ -148,10 +150,11 @@ extension XcodeGenTarget {
         package var place: Place
 
         package init(
-            path: String, phase: Phase, locale: String? = nil, isFolder: Bool = false, platforms: [Platform]? = nil,
-            place: Place
+            path: String, name: String? = nil, phase: Phase, locale: String? = nil, isFolder: Bool = false,
+            platforms: [Platform]? = nil, place: Place
         ) {
             self.path = path
+            self.name = name ?? Path.name(path)
             self.phase = phase
             self.locale = locale
             self.isFolder = isFolder

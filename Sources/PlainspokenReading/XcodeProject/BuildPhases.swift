@@ -103,7 +103,7 @@ struct BuildPhases {
         let isFolder = type.hasPrefix("folder") || type.hasPrefix("wrapper") || SourceKinds.suffix(of: path).isEmpty
         target.sources.append(
             SourceFile(
-                path: path, phase: kind, locale: LocaleFolder.locale(around: path),
+                path: path, name: Path.name(written), phase: kind, locale: LocaleFolder.locale(around: written),
                 isFolder: isFolder && tree.kind(path) == .directory, platforms: platforms, place: place))
     }
 

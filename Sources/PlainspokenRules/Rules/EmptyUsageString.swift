@@ -12,7 +12,8 @@ extension Rule {
                     rule: "empty-usage-string", confidence: .certain, app: subject.app.name, target: target.name,
                     key: declaration.key, locale: declaration.locale,
                     consequence: isShown ? .uploadRefused : Consequence.none,
-                    message: isShown ? Message.empty(declaration) : Message.unread(declaration), remedy: Message.remedy(declaration, target), place: place,
+                    message: isShown ? Message.empty(declaration) : Message.unread(declaration),
+                    remedy: Message.remedy(declaration, target), place: place,
                     related: uses(of: declaration.key, target))
             }
         }
