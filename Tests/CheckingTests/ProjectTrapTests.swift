@@ -340,7 +340,8 @@ private typealias App = XcodeApp
             """
         return [
             "App.xcodeproj/project.pbxproj": project.replacing(
-                "mainGroup = G;", with: "mainGroup = G; packageReferences = (LP);"), "App/Main.swift": "",
+                "mainGroup = G;", with: "mainGroup = G; packageReferences = (LP);"),
+            "App/Main.swift": "func begin() async { await ask() }\n",
             "Near/Package.swift": manifest, "Near/Sources/Near/Near.swift": "",
             "Near/Sources/Other/Ask.swift": App.code,
         ]
