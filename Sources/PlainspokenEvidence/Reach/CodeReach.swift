@@ -19,7 +19,7 @@ package struct CodeReach: Sendable {
         context: CompilationContext
     ) {
         self.files = files
-        var walk = Walk(given: given)
+        var walk = Walk()
         for (path, file) in files {
             walk.types.formUnion(file.types)
             walk.heirs.formUnion(file.heirs)
@@ -27,43 +27,74 @@ package struct CodeReach: Sendable {
             reached[path] = file.parts.map { _ in false }
         }
         walk.named.formUnion(elsewhere)
-        var pending: [(path: String, part: Int)] = []
-        for (path, file) in files {
-            for (index, part) in file.parts.enumerated()
-            where part.conditions.allSatisfy({ context.evaluate($0) != .no }) {
-                if roots.contains(path) {
-                    walk.names.formUnion(part.mentions)
-                    reached[path]?[index] = true
-                } else {
-                    pending.append((path, index))
-                }
+        named = Self.rootNames(files, roots, context).union(given)
+        walk.names = named
+        for path in roots { markAll(path, context) }
+        follow(&walk, parts(except: roots, context))
+    }
+
+    private mutating func markAll(_ path: String, _ context: CompilationContext) {
+        guard let file = files[path] else { return }
+        reached[path] = file.parts.map { $0.isCompiled(in: context) }
+    }
+
+    /// A part of a file that is not reached yet.
+    private struct Pending {
+        var path: String
+        var part: Int
+    }
+
+    /// Compiled parts by the names that may lead to them.
+    private func parts(except roots: Set<String>, _ context: CompilationContext) -> [UInt32: [Pending]] {
+        var waiting: [UInt32: [Pending]] = [:]
+        for (path, file) in files where !roots.contains(path) {
+            for (index, part) in file.parts.enumerated() where part.isCompiled(in: context) {
+                let isLoose = part.type == nil && !part.isFunction
+                let names = isLoose ? Array(file.globals) : part.names + (part.type.map { [$0] } ?? [])
+                for name in names { waiting[name, default: []].append(Pending(path: path, part: index)) }
             }
         }
-        named = walk.names
-        var count = -1
-        while count != pending.count {
-            count = pending.count
-            pending.removeAll { entry in
-                guard let file = files[entry.path], walk.reaches(file.parts[entry.part], file) else { return false }
-                walk.names.formUnion(file.parts[entry.part].mentions)
+        return waiting
+    }
+
+    /// Each name is followed once, and each part asked about once a name that leads to it.
+    private mutating func follow(_ walk: inout Walk, _ waiting: [UInt32: [Pending]]) {
+        var pending = Array(walk.names)
+        while let name = pending.popLast() {
+            for entry in waiting[name, default: []] {
+                guard reached[entry.path]?[entry.part] == false, let file = files[entry.path],
+                    walk.reaches(file.parts[entry.part], file)
+                else { continue }
                 reached[entry.path]?[entry.part] = true
-                return true
+                for mention in file.parts[entry.part].mentions where walk.names.insert(mention).inserted {
+                    pending.append(mention)
+                }
             }
         }
     }
 
+    /// What the target's own code names.
+    private static func rootNames(
+        _ files: [String: NamedCode], _ roots: Set<String>, _ context: CompilationContext
+    ) -> Set<UInt32> {
+        var names: Set<UInt32> = []
+        for path in roots {
+            for part in files[path]?.parts ?? [] where part.isCompiled(in: context) {
+                names.formUnion(part.mentions)
+            }
+        }
+        return names
+    }
+
     private struct Walk {
         /// What reached code names.
-        var names: Set<UInt32>
+        var names: Set<UInt32> = []
         /// What any code names.
         var named: Set<UInt32> = []
         /// Types that the target declares.
         var types: Set<UInt32> = []
-
         /// Types of which the system may call functions that nobody names.
         var heirs: Set<UInt32> = []
-
-        init(given: Set<UInt32>) { names = given }
 
         func reaches(_ part: NamedCode.Part, _ file: NamedCode) -> Bool {
             guard let type = part.type else {

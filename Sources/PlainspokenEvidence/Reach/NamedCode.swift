@@ -19,6 +19,10 @@ package struct NamedCode: Sendable {
         var mentions: [UInt32] = []
 
         var isFunction: Bool { !names.isEmpty }
+
+        func isCompiled(in context: CompilationContext) -> Bool {
+            conditions.allSatisfy { context.evaluate($0) != .no }
+        }
     }
 
     private(set) var parts: [Part] = [Part()]
@@ -34,7 +38,11 @@ package struct NamedCode: Sendable {
     /// `words` are the byte ranges of all words of the file, in source order.
     package init(_ facts: SourceFacts, words: [Range<Int>]) {
         var spans: [Span] = []
-        for index in facts.blocks.indices { addBlock(index, facts, &spans) }
+        var variables: [Int: [Int]] = [:]
+        for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .variable {
+            variables[declaration.block, default: []].append(index)
+        }
+        for index in facts.blocks.indices { addBlock(index, facts, variables, &spans) }
         for declaration in facts.declarations {
             if declaration.kind == .type { types.insert(NameHash.of(CodeBase.lastName(declaration.name))) }
             if [.type, .typeExtension].contains(declaration.kind), !Self.plain.isSuperset(of: declaration.inherited) {
@@ -65,11 +73,13 @@ package struct NamedCode: Sendable {
         }
     }
 
-    private mutating func addBlock(_ index: Int, _ facts: SourceFacts, _ spans: inout [Span]) {
+    private mutating func addBlock(
+        _ index: Int, _ facts: SourceFacts, _ variables: [Int: [Int]], _ spans: inout [Span]
+    ) {
         let block = facts.blocks[index]
         guard let parent = block.parent else { return partOfBlock.append(0) }
         let outer = partOfBlock[parent]
-        guard let part = part(of: index, in: outer, facts) else { return partOfBlock.append(outer) }
+        guard let part = part(of: index, in: outer, facts, variables) else { return partOfBlock.append(outer) }
         parts.append(part)
         partOfBlock.append(parts.count - 1)
         var start = block.range.lowerBound
@@ -81,10 +91,12 @@ package struct NamedCode: Sendable {
     }
 
     /// A new part for a block; nil where it belongs to the part around it.
-    private func part(of index: Int, in outer: Int, _ facts: SourceFacts) -> Part? {
+    private func part(of index: Int, in outer: Int, _ facts: SourceFacts, _ variables: [Int: [Int]]) -> Part? {
         var part = parts[outer]
         switch facts.blocks[index].kind {
-        case .conditional(let condition): part.conditions.append(condition)
+        case .conditional(let condition):
+            guard part.conditions.count < Self.maximumConditions else { return nil }
+            part.conditions.append(condition)
         case .type(let number):
             part.type = NameHash.of(CodeBase.lastName(facts.declarations[number].name))
             part.names = []
@@ -94,20 +106,33 @@ package struct NamedCode: Sendable {
             part.names = names.hashes
             part.isEntry = names.isEntry
         case .closure:
-            guard !part.isFunction, let name = Self.variable(of: index, facts) else { return nil }
+            guard !part.isFunction, let name = Self.variable(of: index, facts, variables) else { return nil }
             part.names = [NameHash.of(name)]
         default: return nil
         }
         return part
     }
 
+    /// Clauses of `#if` within each other that are told apart.
+    private static let maximumConditions = 16
+
     /// The variable whose value a closure is; nil where the closure is called at once.
-    private static func variable(of index: Int, _ facts: SourceFacts) -> String? {
+    private static func variable(of index: Int, _ facts: SourceFacts, _ variables: [Int: [Int]]) -> String? {
         let block = facts.blocks[index]
-        let found = facts.declarations.last {
-            $0.kind == .variable && $0.block == block.parent && $0.offset < block.range.lowerBound
+        let beside = variables[block.parent ?? 0, default: []]
+        // The last one before the closure.
+        var low = 0
+        var high = beside.count
+        while low < high {
+            let middle = (low + high) / 2
+            if facts.declarations[beside[middle]].offset < block.range.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
-        guard let found else { return nil }
+        guard low > 0 else { return nil }
+        let found = facts.declarations[beside[low - 1]]
         let after = facts.text.bytes.dropFirst(block.range.upperBound + 1).first
         return after == UInt8(ascii: "(") && !found.modifiers.contains("lazy") ? nil : found.name
     }
