@@ -69,6 +69,7 @@ struct BuiltComparison {
 
     /// The bundle's own folder, of whose list `place` is.
     private static func folder(of bundle: Target) -> String {
+        guard bundle.product != .commandLineTool else { return bundle.place.path }
         let folder = Path.parent(bundle.place.path)
         return Path.name(folder) == "Contents" ? Path.parent(folder) : folder
     }

@@ -110,7 +110,8 @@ package struct NeedBuilder {
             let evidence = Evidence(
                 place: Place(path: match.path, position: .symbol(match.symbol)), api: match.api,
                 strength: match.strength, confidence: match.confidence,
-                feature: match.holders.isEmpty ? nil : match.holders.prefix(3).joined(separator: ", "))
+                feature: match.holders.isEmpty ? nil : match.holders.prefix(3).joined(separator: ", "),
+                isOpen: match.isOpen)
             merge(alternatives, match.resource, range, evidence, into: &table)
         }
     }

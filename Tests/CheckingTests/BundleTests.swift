@@ -103,6 +103,10 @@ import Testing
         let request = image(["PHPhotoLibrary"], ["requestAuthorizationForAccessLevel:handler:"])
         let bare = report(["A.app/Info.plist": plist("A"), "A.app/A": request], "A.app")
         #expect(Checks.lines(bare) == ["error missing-usage-string NSPhotoLibraryUsageDescription A A.app/A"])
+        #expect(
+            bare.findings.map(\.finding.message) == [
+                "one of NSPhotoLibraryUsageDescription and NSPhotoLibraryAddUsageDescription is missing from target A, and A refers to +[PHPhotoLibrary requestAuthorizationForAccessLevel:handler:]: iOS ends the app when this call runs"
+            ])
         for key in ["NSPhotoLibraryUsageDescription", "NSPhotoLibraryAddUsageDescription"] {
             let list = plist("A", [key: "Keeps the pictures that you take beside your notes."])
             #expect(Checks.lines(report(["A.app/Info.plist": list, "A.app/A": request], "A.app")) == [])
@@ -242,6 +246,82 @@ import Testing
         #expect(report.failures == [])
         #expect(report.apps.first?.targets.map(\.name) == ["libGait"])
         #expect(report.apps.first?.targets.first?.needs.map(\.key) == ["NSMotionUsageDescription"])
+    }
+
+    /// A program with a list of its own answers for itself; another one is charged to whatever starts it.
+    @Test func programsWithAnEmbeddedList() {
+        var program = MachOWriter.image(classes: ["SFSpeechRecognizer"], sends: ["requestAuthorization:"])
+        program.fileType = 2
+        program.platform = 1
+        #expect(Checks.lines(report(["dictate": program.bytes], "dictate")) == [])
+        program.infoPlist = String(decoding: plist("dictate"), as: UTF8.self)
+        let bare = report(["dictate": program.bytes], "dictate")
+        #expect(
+            Checks.lines(bare) == ["error missing-usage-string NSSpeechRecognitionUsageDescription dictate dictate"])
+        #expect(
+            bare.findings.first?.finding.remedy
+                == "add NSSpeechRecognitionUsageDescription to the embedded Info.plist in dictate, with a sentence that says what it is for"
+        )
+        program.infoPlist = String(
+            decoding: plist("dictate", ["NSSpeechRecognitionUsageDescription": "TODO"]), as: UTF8.self)
+        let written = report(["dictate": program.bytes], "dictate")
+        #expect(written.findings.map(\.finding.rule) == ["placeholder-text"])
+        #expect(
+            written.findings.map(\.finding.place.position) == [.keyPath("NSSpeechRecognitionUsageDescription")])
+        program.infoPlist = "<plist><dict><key>NS"
+        #expect(report(["dictate": program.bytes], "dictate").failures.count == 1)
+    }
+
+    /// A class that is looked up by name: the name and a telling selector together are a call.
+    @Test func classesThatAreLookedUp() {
+        var writer = MachOWriter.image(classes: ["UIView"], functions: ["_NSClassFromString"])
+        writer.fileType = 2
+        writer.texts = ["ATTrackingManager"]
+        func lines(_ keys: [String: String] = [:]) -> [String] {
+            Checks.lines(report(["A.app/Info.plist": plist("A", keys), "A.app/A": writer.bytes], "A.app"))
+        }
+        let sentence = ["NSUserTrackingUsageDescription": "Lets shops that you came from know that you bought a book."]
+        #expect(lines() == [])
+        #expect(lines(sentence) == [])
+        writer.sends = ["requestTrackingAuthorizationWithCompletionHandler:"]
+        #expect(lines() == ["error missing-usage-string NSUserTrackingUsageDescription A A.app/A"])
+        writer.texts = []
+        #expect(lines() == [])
+    }
+
+    /// A script tells another app something where the words for it are in the program.
+    @Test func scriptsInLiterals() {
+        var writer = MachOWriter.image(classes: ["NSAppleScript"], sends: ["executeAndReturnError:"])
+        writer.fileType = 2
+        writer.platform = 1
+        func rules() -> [String] {
+            let files = ["A.app/Contents/Info.plist": plist("A"), "A.app/Contents/MacOS/A": writer.bytes]
+            return report(files, "A.app").findings.compactMap(\.finding.key)
+        }
+        #expect(rules() == [])
+        writer.texts = ["tell application \"Finder\" to activate"]
+        #expect(rules() == ["NSAppleEventsUsageDescription"])
+    }
+
+    /// A service's code is charged to the app that holds it; by itself it is shown and misses nothing.
+    @Test func servicesOfTheMac() {
+        var service = MachOWriter.image(classes: ["CNContactStore"])
+        service.fileType = 2
+        service.platform = 1
+        var app = MachOWriter.image(classes: ["NSView"])
+        app.fileType = 2
+        app.platform = 1
+        let part = "A.app/Contents/XPCServices/S.xpc"
+        let files = [
+            "A.app/Contents/Info.plist": plist("A", ["NSContactsUsageDescription": "Finds friends to write to."]),
+            "A.app/Contents/MacOS/A": app.bytes, part + "/Contents/Info.plist": plist("S"),
+            part + "/Contents/MacOS/S": service.bytes,
+        ]
+        #expect(Checks.lines(report(files, "A.app")) == [])
+        let alone = report(files, part)
+        #expect(Checks.lines(alone) == [])
+        #expect(alone.apps.first?.targets.map(\.product) == [.xpcService])
+        #expect(alone.apps.first?.targets.first?.needs.map(\.key) == ["NSContactsUsageDescription"])
     }
 
     @Test func encryptedAppsSaySo() {

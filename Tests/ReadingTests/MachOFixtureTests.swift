@@ -55,6 +55,12 @@ import Testing
         }
     }
 
+    /// Swift's own metadata names the module, the type and what it holds.
+    @Test func swiftHolders() throws {
+        let facts = try read("places-fixups", classes: ["CLLocationManager", "CMPedometer"])
+        #expect(facts.slices.map(\.holders) == [["CLLocationManager": ["Places.Finder", "Places.Shelf.Row.Book"]]])
+    }
+
     @Test(arguments: ["swift-fixups", "swift.o"]) func swift(name: String) throws {
         let slice = try #require(try read(name).slices.first)
         let speech = slice.imports.keys.filter { $0.hasPrefix("_$s6Speech") }.sorted()

@@ -44,12 +44,39 @@ import Testing
         #expect(slice.minimumSystem == Version(17))
     }
 
-    @Test(arguments: [MachOWriter.Pointers.plain, .offsets, .packed])
+    @Test(
+        arguments: [
+            MachOWriter.Pointers.plain, .chained(1), .chained(2), .chained(6), .chained(7), .chained(9), .chained(10),
+            .chained(12), .signed(1), .signed(9), .signed(12),
+        ])
     func selectorsAreThoseThatCodeSends(pointers: MachOWriter.Pointers) {
         var writer = sample()
         writer.pointers = pointers
         #expect(read(writer.bytes).slices.first?.selectors == ["requestLocation", "init"])
         #expect(read(writer.bytes, selectors: ["requestLocation"]).slices.first?.selectors == ["requestLocation"])
+    }
+
+    /// A pointer of another format leads to no name of this image.
+    @Test func pointersAreReadInTheirFormatAlone() {
+        var writer = sample()
+        writer.pointers = .chained(6)
+        let bytes = writer.bytes
+        #expect(read(bytes).slices.first?.selectors.contains("requestAlwaysAuthorization") == false)
+        // One of the kernel's, which no app has: nothing can be followed and the names stand in.
+        var other = bytes
+        let format = MachOWriter.little(UInt32(6) << 16 | 0x4000)
+        let place = bytes.indices.first { bytes[$0...].starts(with: format) } ?? 0
+        other.replaceSubrange(place..<(place + 4), with: MachOWriter.little(UInt32(11) << 16 | 0x4000))
+        #expect(read(other).slices.first?.selectors.contains("requestAlwaysAuthorization") == true)
+    }
+
+    @Test func namesOfSwiftClasses() {
+        #expect(SwiftClassName.readable("_TtC5Notes9Dictation") == "Notes.Dictation")
+        #expect(SwiftClassName.readable("_TtCC5Notes5Shelf4Book") == "Notes.Shelf.Book")
+        #expect(SwiftClassName.readable("_TtC5NotesP33_0123456789ABCDEF0123456789ABCDEF4Book") == "Notes.Book")
+        for name in ["Dictation", "_TtC", "_TtC5Notes", "_TtC5Notes99Dictation", "_TtGC5Notes4Book_", "_TtC0"] {
+            #expect(SwiftClassName.readable(name) == nil)
+        }
     }
 
     @Test func namesStandForReferencesThatLeadNowhere() {
@@ -63,9 +90,12 @@ import Testing
         writer.isWide = false
         writer.processor = 12
         writer.processorKind = 9
+        for pointers in [MachOWriter.Pointers.plain, .chained(3)] {
+            writer.pointers = pointers
+            #expect(read(writer.bytes).slices.first?.selectors == ["requestLocation", "init"])
+        }
         let slice = read(writer.bytes).slices.first
         #expect(slice?.architecture == "armv7")
-        #expect(slice?.selectors == ["requestLocation", "init"])
         #expect(slice?.names(class: "CLLocationManager") == true)
     }
 
@@ -93,6 +123,36 @@ import Testing
         writer.processor = 0x0100_0007
         #expect(read(writer.bytes).slices.first?.isSimulator == true)
         #expect(read(writer.bytes).slices.first?.platform == .iOS)
+    }
+
+    /// Names count beside something that looks them up, phrases in programs for the Mac.
+    @Test func textLiterals() {
+        var writer = sample()
+        writer.texts = ["CMPedometer", "CLLocationManagerDelegate", "x", "Tell App \"Finder\" to quit"]
+        func texts() -> Set<String>? {
+            BinaryReader.read(
+                FileWindow(writer.bytes), path: "X", classes: ["CMPedometer", "CLLocationManager", "y"],
+                phrases: ["tell app", "quit", "quite"]
+            ).slices.first?.texts
+        }
+        #expect(texts() == [])
+        writer.imports.append(("_NSClassFromString", 0))
+        #expect(texts() == ["CMPedometer"])
+        writer.platform = 1
+        #expect(texts() == ["CMPedometer", "tell app", "quit"])
+        writer.isEncrypted = true
+        #expect(texts() == ["CMPedometer", "tell app", "quit"])
+    }
+
+    /// What is longer than a piece, or cut in two by one, is found all the same.
+    @Test func literalsAcrossPieces() {
+        var writer = sample()
+        writer.imports.append(("_dlsym", 0))
+        for length in [(1 << 16) - 3, (1 << 16) - 11, 1 << 16, 200_000] {
+            writer.texts = [String(repeating: "a", count: length), "CMPedometer", "b"]
+            let facts = BinaryReader.read(FileWindow(writer.bytes), path: "X", classes: ["CMPedometer"])
+            #expect(facts.slices.first?.texts == ["CMPedometer"])
+        }
     }
 
     @Test func encryptedCodeTellsItsClassesOnly() {

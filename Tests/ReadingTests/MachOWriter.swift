@@ -4,9 +4,16 @@ struct MachOWriter {
         case symbols, fixups, binds
     }
 
-    /// How pointers to selectors are written.
-    enum Pointers {
-        case plain, offsets, packed
+    /// How pointers to selectors are written: packed in a format of chained fixups, perhaps signed.
+    enum Pointers: Equatable {
+        case plain, chained(UInt16), signed(UInt16)
+
+        var format: UInt16? {
+            switch self {
+            case .plain: nil
+            case .chained(let format), .signed(let format): format
+            }
+        }
     }
 
     var isWide = true
@@ -25,6 +32,8 @@ struct MachOWriter {
     var sends: [String] = []
     /// Names of the image's own methods.
     var methods: [String] = []
+    /// String literals.
+    var texts: [String] = []
     var tables: Set<Table> = [.symbols]
     var pointers = Pointers.plain
     var isEncrypted = false
@@ -62,10 +71,11 @@ struct MachOWriter {
         let addresses = places.prefix(sends.count).map { UInt64(layout.names.offset + $0) }
         layout.references = place(addresses.flatMap(pointer))
         layout.list = place(Array((infoPlist ?? "").utf8))
+        layout.texts = place(texts.flatMap { Array($0.utf8) + [0] })
         let table = symbolTable()
         layout.symbols = place(table.entries)
         layout.strings = place(table.strings)
-        layout.fixups = tables.contains(.fixups) ? place(chainedFixups()) : Extent()
+        layout.fixups = hasFixups ? place(chainedFixups()) : Extent()
         layout.binds = tables.contains(.binds) ? place(bindOpcodes()) : Extent()
         layout.signature = entitlements == nil && !isHardened ? Extent() : place(signature())
         let all = commands(layout)
@@ -73,6 +83,8 @@ struct MachOWriter {
         header += [UInt32(commandSize), 0x80] + (isWide ? [0] : [])
         return header.flatMap(Self.little) + all.joined() + data
     }
+
+    private var hasFixups: Bool { tables.contains(.fixups) || pointers != .plain }
 
     // MARK: Parts
 
@@ -85,6 +97,7 @@ struct MachOWriter {
         var names = Extent()
         var references = Extent()
         var list = Extent()
+        var texts = Extent()
         var symbols = Extent()
         var strings = Extent()
         var fixups = Extent()
@@ -93,12 +106,15 @@ struct MachOWriter {
     }
 
     private func pointer(_ offset: UInt64) -> [UInt8] {
-        guard isWide else { return Self.little(UInt32(offset + base & 0xFFFF_FFFF)) }
-        switch pointers {
-        case .plain: return Self.long(base + offset)
-        case .offsets: return Self.long(offset | 1 << 52)
-        case .packed: return Self.long(base + offset | 2 << 51)
-        }
+        let next: UInt64 = isWide ? 2 << 51 : 2 << 26
+        let packed =
+            switch pointers {
+            case .plain: base + offset
+            case .chained(1), .chained(2), .chained(3), .chained(10): base + offset | next
+            case .chained: offset | next
+            case .signed: offset | 1 << 63 | next
+            }
+        return isWide ? Self.long(packed) : Self.little(UInt32(packed & 0xFFFF_FFFF))
     }
 
     private func commands(_ layout: Layout) -> [[UInt8]] {
@@ -111,7 +127,7 @@ struct MachOWriter {
                     [layout.symbols.offset, layout.symbols.count / entry, layout.strings.offset, layout.strings.count])
             )
         }
-        if tables.contains(.fixups) {
+        if hasFixups {
             result.append(command(0x8000_0034, [layout.fixups.offset, layout.fixups.count]))
         }
         if tables.contains(.binds) {
@@ -137,7 +153,7 @@ struct MachOWriter {
     private func segment(_ layout: Layout) -> [UInt8] {
         let sections = [
             section("__objc_methname", "__TEXT", layout.names), section("__objc_selrefs", "__DATA", layout.references),
-            section("__info_plist", "__TEXT", layout.list),
+            section("__info_plist", "__TEXT", layout.list), section("__cstring", "__TEXT", layout.texts),
         ]
         let size = (isWide ? 72 : 56) + sections.reduce(0) { $0 + $1.count }
         let numbers = [base, 0x10000, 0, 0x10000].flatMap {
@@ -174,12 +190,17 @@ struct MachOWriter {
     private func chainedFixups() -> [UInt8] {
         var entries: [UInt8] = []
         var strings: [UInt8] = [0]
-        for (name, library) in imports {
+        for (name, library) in tables.contains(.fixups) ? imports : [] {
             entries += Self.little(UInt32(strings.count) << 9 | UInt32(library))
             strings += Array(name.utf8) + [0]
         }
-        let header: [UInt32] = [0, 28, 28, 28 + UInt32(entries.count), UInt32(imports.count), 1, 0]
-        return header.flatMap(Self.little) + entries + strings
+        // One segment without pointers and one with them.
+        let starts =
+            [2, 0, 12].flatMap(Self.little) + Self.little(24)
+            + Self.little(UInt32(pointers.format ?? (isWide ? 2 : 3)) << 16 | 0x4000) + zeros(16)
+        let place = 28 + UInt32(starts.count)
+        let header = [0, 28, place, place + UInt32(entries.count), UInt32(entries.count / 4), 1, 0]
+        return header.flatMap(Self.little) + starts + entries + strings
     }
 
     private func bindOpcodes() -> [UInt8] {

@@ -41,17 +41,20 @@ struct BinaryStore {
     struct NamesToFind {
         var selectors: Set<String>
         var classes: Set<String>
+        var phrases: Set<String>
 
         init(_ index: PatternIndex) {
             selectors = BinaryUses.selectors(of: index)
             classes = BinaryUses.classes(of: index)
+            phrases = BinaryUses.phrases(of: index)
         }
     }
 
     static func read(_ path: String, _ shown: String, _ tree: FileTree, _ names: NamesToFind) -> BinaryFacts {
         do throws(Problem) {
             return BinaryReader.read(
-                try tree.open(path), path: shown, selectors: names.selectors, classes: names.classes)
+                try tree.open(path), path: shown, selectors: names.selectors, classes: names.classes,
+                phrases: names.phrases)
         } catch {
             return BinaryFacts(path: shown, problems: [Problem(error.message, at: Place(path: shown))])
         }

@@ -10,21 +10,34 @@ struct BuiltPlist {
     func read(_ path: String, into result: inout PlistDeclarations) -> PropertyValue? {
         let shown = Path.relative(path, to: root)
         do throws(Problem) {
-            let document = PropertyListDocument.read(try tree.read(path), path: shown)
+            let bytes = try tree.read(path)
             result.fileCount += 1
-            guard let dictionary = document.root, case .dictionary(let entries) = dictionary.content else {
-                result.failure =
-                    document.problems.first ?? Problem("is no property list with a dictionary", at: Place(path: shown))
-                return nil
-            }
-            result.failure = document.problems.first
-            for entry in entries { add(entry, to: &result) }
-            result.duplicates = document.duplicates.filter { Catalog.keys[$0.key] != nil }.map(declaration)
-            return dictionary
+            return add(PropertyListDocument.read(bytes, path: shown), shown, to: &result)
         } catch {
             result.failure = Problem(error.message, at: Place(path: shown))
             return nil
         }
+    }
+
+    /// The dictionary that a program holds in itself.
+    func read(_ bytes: [UInt8], in program: String, into result: inout PlistDeclarations) -> PropertyValue? {
+        let shown = Path.relative(program, to: root)
+        result.carrier = Carrier(.part("the embedded Info.plist"), at: Place(path: shown))
+        return add(PropertyListDocument.read(bytes, path: shown).withoutLines, shown, to: &result)
+    }
+
+    private func add(
+        _ document: PropertyListDocument, _ shown: String, to result: inout PlistDeclarations
+    ) -> PropertyValue? {
+        guard let dictionary = document.root, case .dictionary(let entries) = dictionary.content else {
+            result.failure =
+                document.problems.first ?? Problem("is no property list with a dictionary", at: Place(path: shown))
+            return nil
+        }
+        result.failure = document.problems.first
+        for entry in entries { add(entry, to: &result) }
+        result.duplicates = document.duplicates.filter { Catalog.keys[$0.key] != nil }.map(declaration)
+        return dictionary
     }
 
     private func add(_ entry: PropertyEntry, to result: inout PlistDeclarations) {
@@ -111,12 +124,25 @@ struct BundleDescription {
         guard let path, let bytes = slices.lazy.compactMap(\.entitlements).first else {
             return Entitlements(isHardened: isHardened, isKnown: isHardened)
         }
-        // Lines within a signature lead nowhere.
-        let document = PropertyListDocument.read(bytes, path: path)
-        let entries = (document.root?.entries ?? []).map { entry in
-            let place = Place(path: path, position: .keyPath(entry.key))
+        let document = PropertyListDocument.read(bytes, path: path).withoutLines
+        return Entitlements(
+            entries: document.root?.entries ?? [], isHardened: isHardened, isKnown: document.root != nil)
+    }
+}
+
+extension PropertyListDocument {
+    /// The same list with keys for places: lines within a binary lead nowhere.
+    fileprivate var withoutLines: PropertyListDocument {
+        func placed(_ entry: PropertyEntry) -> PropertyEntry {
+            let place = Place(path: entry.place.path, position: .keyPath(entry.key))
             return PropertyEntry(key: entry.key, place: place, value: PropertyValue(entry.value.content, at: place))
         }
-        return Entitlements(entries: entries, isHardened: isHardened, isKnown: document.root != nil)
+        var document = self
+        if let root, case .dictionary(let entries) = root.content {
+            document.root = PropertyValue(.dictionary(entries.map(placed)), at: Place(path: root.place.path))
+        }
+        document.duplicates = duplicates.map(placed)
+        document.problems = problems.map { Problem($0.message, at: Place(path: $0.place.path)) }
+        return document
     }
 }

@@ -4,8 +4,10 @@ import PlainspokenReading
 
 /// Something that Xcode built: an app, an archive, a library.
 struct BuiltProduct {
-    enum Kind {
+    enum Kind: Hashable {
         case app, appExtension, framework, frameworkBundle, archive, binary
+        /// Code of the Mac that another program loads or starts, and that its own Info.plist does not answer for.
+        case bundle(ProductKind)
         /// An `.ipa`: a zip archive.
         case package
     }
@@ -40,11 +42,18 @@ struct BuiltProducts {
     /// What was built at a path; nil where something else stands there, or nothing.
     func product(at path: String) -> BuiltProduct? {
         switch tree.kind(path) {
-        case .directory: Self.kinds[Path.fileExtension(path)].map { BuiltProduct(kind: $0, path: path, tree: tree) }
+        case .directory: folder(at: path)
         case .file where Path.fileExtension(path) == "ipa": BuiltProduct(kind: .package, path: path, tree: tree)
         case .file: isBinary(path) ? BuiltProduct(kind: .binary, path: path, tree: tree) : nil
         case nil: nil
         }
+    }
+
+    private func folder(at path: String) -> BuiltProduct? {
+        guard let kind = Self.kinds[Path.fileExtension(path)] else { return nil }
+        // Folders of sources may be called so too.
+        if case .bundle = kind, tree.kind(BundleLayout(path, tree: tree).infoPlist) != .file { return nil }
+        return BuiltProduct(kind: kind, path: path, tree: tree)
     }
 
     /// Apps and archives that lie in a folder which holds no project.
@@ -57,8 +66,9 @@ struct BuiltProducts {
 
     private static let kinds: [String: BuiltProduct.Kind] = [
         "app": .app, "appex": .appExtension, "framework": .framework, "xcframework": .frameworkBundle,
-        "xcarchive": .archive,
-    ]
+        "xcarchive": .archive, "xpc": .bundle(.xpcService), "systemextension": .bundle(.systemExtension),
+        "dext": .bundle(.driverExtension),
+    ].merging(BundleLayout.loadable.map { ($0, .bundle(.bundle)) }) { $1 }
 
     private func isBinary(_ path: String) -> Bool {
         guard !["yml", "yaml", "swift", "plist"].contains(Path.fileExtension(path)),

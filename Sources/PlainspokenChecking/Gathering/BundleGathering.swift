@@ -16,6 +16,7 @@ struct BundleGathering {
         switch product.kind {
         case .app: run.addApp(product.path, isClip: false, depth: 0)
         case .appExtension: run.addBundle(product.path, .appExtension)
+        case .bundle(let kind): run.addBundle(product.path, kind)
         case .archive: run.addApps(of: product.path, in: "Products/Applications")
         case .package: run.addApps(of: product.path, in: "Payload")
         case .framework, .frameworkBundle, .binary: run.addLibrary(product)
@@ -96,11 +97,8 @@ struct BundleGathering {
             }
             let description = BundleDescription(entries, slices: own.flatMap(\.slices))
             var target = target(path, description.product(product), description)
-            target.declarations = list.declarations
-            target.properties = list.properties
-            target.carrier = list.carrier
+            target.take(list)
             target.identifiers = [entries?["CFBundleIdentifier"]?.string].compactMap { $0 }
-            target.duplicates = list.duplicates
             target.place = Place(path: shown(layout.infoPlist))
             addTables(layout, to: &target)
             addLanguages(layout, entries, to: &target)
@@ -130,14 +128,28 @@ struct BundleGathering {
                 for platform in platforms where known.insert(platform).inserted {
                     let slices = facts.slices(for: platform)
                     let isProgram = slices.contains { $0.kind == .executable }
+                    let kind: ProductKind = isProgram ? .other : product.kind == .binary ? .library : .framework
                     var target = target(
-                        product.path, isProgram ? .commandLineTool : product.kind == .binary ? .library : .framework,
-                        BundleDescription(nil, slices: slices, platform: platform))
+                        product.path, kind, BundleDescription(nil, slices: slices, platform: platform))
                     target.place = Place(path: shown(file))
+                    if isProgram { addList(of: slices, in: file, to: &target) }
                     add(isProgram ? [facts] : [], libraries: isProgram ? [] : [facts], to: &target)
                     app.targets.append(target)
                 }
             }
+        }
+
+        /// The Info.plist that a program holds in itself makes it answer for what it asks; others are charged to the
+        /// program that starts them.
+        private mutating func addList(of slices: [BinarySlice], in file: String, to target: inout Target) {
+            guard let bytes = slices.lazy.compactMap(\.infoPlist).first else { return }
+            var list = PlistDeclarations()
+            let entries = BuiltPlist(tree: tree, root: gathering.root).read(bytes, in: file, into: &list)
+            if let failure = list.failure { fail("its embedded Info.plist \(failure.message)", at: file) }
+            target.product = .commandLineTool
+            target.take(list)
+            target.identifiers = [entries?["CFBundleIdentifier"]?.string].compactMap { $0 }
+            target.entitlements = BundleDescription(entries, slices: slices).entitlements(at: shown(file))
         }
 
         private mutating func fail(_ message: String, at path: String) {
@@ -197,5 +209,14 @@ struct BundleGathering {
                 target.declarations += read.declarations
             }
         }
+    }
+}
+
+extension Target {
+    fileprivate mutating func take(_ list: PlistDeclarations) {
+        declarations = list.declarations
+        properties = list.properties
+        carrier = list.carrier
+        duplicates = list.duplicates
     }
 }

@@ -59,13 +59,18 @@ struct BundleLayout {
 
     // MARK: Code that ships with it
 
+    /// Extensions of bundles whose code another program loads.
+    static let loadable: Set<String> = [
+        "bundle", "component", "mdimporter", "plugin", "prefPane", "qlgenerator", "saver",
+    ]
+
     /// Frameworks and libraries that its process loads, those inside frameworks too, by their binaries.
     func libraries(_ finder: BinaryFinder) -> [String] {
         var found: [String] = []
         var budget = 2_000
         let folders = [
-            Path.join(contents, "Frameworks"), Path.join(contents, "PlugIns"), isDeep ? "" : path,
-            isDeep ? Path.join(contents, "MacOS") : "",
+            Path.join(contents, "Frameworks"), Path.join(contents, "PlugIns"), Path.join(contents, "XPCServices"),
+            isDeep ? "" : path, isDeep ? Path.join(contents, "MacOS") : "",
         ]
         for folder in folders where !folder.isEmpty {
             collect(folder, depth: 0, finder, &budget, into: &found)
@@ -90,7 +95,8 @@ struct BundleLayout {
                 for inner in ["Frameworks", "Versions/Current/Frameworks"] {
                     collect(Path.join(path, inner), depth: depth + 1, finder, &budget, into: &found)
                 }
-            case (.directory, "bundle"):
+            // A service is charged to the app that starts it.
+            case (.directory, let kind) where kind == "xpc" || Self.loadable.contains(kind):
                 let layout = BundleLayout(path, tree: tree)
                 let name = PropertyLists(tree: tree).dictionary(layout.infoPlist)?["CFBundleExecutable"]?.string
                 if let binary = layout.executable(named: name) { found.append(binary) }

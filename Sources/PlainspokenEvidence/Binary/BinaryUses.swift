@@ -28,6 +28,9 @@ package struct BinaryUses {
             })
     }
 
+    /// All texts that matter in string literals, in lower case.
+    package static func phrases(of index: PatternIndex) -> Set<String> { Set(index.uses.flatMap(\.use.literals)) }
+
     /// One fit of a use.
     private struct Fit {
         var symbol: String
@@ -39,6 +42,8 @@ package struct BinaryUses {
         var choice: String?
         /// Whether another class named here has the selector too, so that only the class is certain.
         var isShared = false
+        /// Whether only a string literal names the class, beside something that looks classes up.
+        var isLookedUp = false
     }
 
     package func matches() -> [BinaryMatch] {
@@ -78,6 +83,7 @@ package struct BinaryUses {
         fit.confidence = min(choice.map(\.fit.confidence).max() ?? .possible, .likely)
         var together = match(index.uses[first.use], fit)
         together.keys = [KeyRequirement(anyOf: keys)]
+        together.isOpen = true
         single.append(together)
         return single
     }
@@ -85,8 +91,11 @@ package struct BinaryUses {
     private func match(_ indexed: PatternIndex.IndexedUse, _ fit: Fit) -> BinaryMatch {
         let use = indexed.use
         // Somebody else's code may never run: the upload check sees it, and nothing more is known.
-        let strength = binary.isOwn && !fit.isShared ? use.strength : min(use.strength, .reference)
-        let confidence = use.literals.isEmpty ? fit.confidence : min(fit.confidence, .possible)
+        let most: UseStrength = fit.isLookedUp ? .mention : binary.isOwn && !fit.isShared ? .request : .reference
+        let strength = min(use.strength, most)
+        // A text that is missing among the literals may still be put together from parts.
+        let isSaid = use.literals.isEmpty || use.literals.contains(where: binary.holds)
+        let confidence = isSaid ? fit.confidence : min(fit.confidence, .possible)
         return BinaryMatch(
             resource: indexed.resource, platforms: use.platforms, keys: use.keys, path: binary.path,
             symbol: fit.symbol, api: fit.api, holders: fit.type.map(binary.holders(of:)) ?? [], strength: strength,
@@ -99,9 +108,9 @@ package struct BinaryUses {
         let indexed = index.uses[number]
         let use = indexed.use
         var result = indexed.selectorPatterns.compactMap { self.fit($0, use) }
-        result += use.classes.filter { reference in
-            binary.names(class: reference.name) && !reference.unless.contains(where: binary.names(class:))
-        }.map { classFit($0.name, use.confidence) }
+        result += use.classes.filter { !$0.unless.contains(where: binary.names(class:)) }.compactMap {
+            classFit($0.name, use.confidence)
+        }
         for name in use.functions where binary.imports("_" + name) {
             result.append(Fit(symbol: "_" + name, api: name + "()", confidence: use.confidence))
         }
@@ -110,20 +119,26 @@ package struct BinaryUses {
         }
         if indexed.isAuxiliary {
             for pattern in indexed.swiftPatterns {
-                guard let type = pattern.type, binary.names(class: type) else { continue }
-                result.append(classFit(type, use.confidence))
+                guard let type = pattern.type, let fit = classFit(type, use.confidence), !fit.isLookedUp else {
+                    continue
+                }
+                result.append(fit)
             }
         }
         return result
     }
 
-    private func classFit(_ name: String, _ confidence: Confidence) -> Fit {
-        Fit(symbol: BinarySlice.classSymbol(name), api: name, type: name, confidence: confidence)
+    private func classFit(_ name: String, _ confidence: Confidence) -> Fit? {
+        if binary.names(class: name) {
+            return Fit(symbol: BinarySlice.classSymbol(name), api: name, type: name, confidence: confidence)
+        }
+        guard binary.mayLookUp(class: name) else { return nil }
+        return Fit(symbol: name, api: name, type: name, confidence: .possible, isLookedUp: true)
     }
 
     private func fit(_ pattern: SelectorPattern, _ use: ResourceUse) -> Fit? {
         let isNamed = binary.names(class: pattern.type)
-        guard let selector = pattern.selector else { return isNamed ? classFit(pattern.type, use.confidence) : nil }
+        guard let selector = pattern.selector else { return classFit(pattern.type, use.confidence) }
         // Every binary makes objects: beside `new` and `init` the class alone tells, and it has entries of its own.
         guard binary.selectors.contains(selector), selector != "new", selector != "init",
             isNamed || pattern.isDistinctive, let known = argument(of: pattern)
@@ -132,8 +147,8 @@ package struct BinaryUses {
         var fit = Fit(
             symbol: isNamed ? BinarySlice.classSymbol(pattern.type) : selector, api: name, type: pattern.type,
             confidence: min(use.confidence, known.confidence))
-        // The same name on another class, or on one of the binary's own.
-        if !isNamed { fit.confidence = .possible }
+        // The same name on another class, or on one of the binary's own; less so where it looks the class up.
+        if !isNamed { fit.confidence = binary.isOwn && binary.mayLookUp(class: pattern.type) ? .likely : .possible }
         if !pattern.isDistinctive { fit.isShared = isShared(selector, beside: pattern.type) }
         if fit.isShared { fit.confidence = min(fit.confidence, .likely) }
         if known.isOpen { fit.choice = name }

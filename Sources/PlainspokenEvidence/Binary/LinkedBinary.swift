@@ -26,6 +26,12 @@ package struct LinkedBinary: Sendable {
     /// Whether its code becomes part of whatever links it.
     package var isStatic: Bool { slices.contains { $0.kind == .archive || $0.kind == .object } }
 
+    /// Whether string literals hold a phrase in lower case.
+    func holds(_ phrase: String) -> Bool { slices.contains { $0.texts.contains(phrase) } }
+
+    /// Whether code may look a class up by its name.
+    func mayLookUp(class name: String) -> Bool { slices.contains { $0.texts.contains(name) } }
+
     func names(class name: String) -> Bool { slices.contains { $0.names(class: name) } }
 
     /// What of its own holds objects of a class of Apple's, each once.
@@ -62,4 +68,6 @@ package struct BinaryMatch: Sendable {
     var holders: [String]
     var strength: UseStrength
     var confidence: Confidence
+    /// Whether an argument that cannot be seen decides which of the keys is needed.
+    var isOpen = false
 }

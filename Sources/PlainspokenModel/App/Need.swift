@@ -41,11 +41,14 @@ package struct Evidence: Sendable, Hashable {
     package var condition: String?
     /// Whose code it is; nil for the app's own.
     package var supplier: Supplier?
+    /// Whether an argument that cannot be seen decides which of several keys it needs.
+    package var isOpen: Bool
 
     package init(
         place: Place, api: String, strength: UseStrength, confidence: Confidence, feature: String? = nil,
-        condition: String? = nil, supplier: Supplier? = nil
+        condition: String? = nil, supplier: Supplier? = nil, isOpen: Bool = false
     ) {
+        self.isOpen = isOpen
         self.place = place
         self.api = api
         self.strength = strength

@@ -34,6 +34,8 @@ package struct BinarySlice: Sendable, Equatable {
     package var holders: [String: [String]]
     /// Selectors that its code sends.
     package var selectors: Set<String>
+    /// Of the texts that were looked for those in its string literals: names of classes, and phrases in lower case.
+    package var texts: Set<String>
     /// Install names of the libraries that it links.
     package var libraries: [String]
     /// Whether the store encrypted its code, so that selectors cannot be read.
@@ -52,6 +54,7 @@ package struct BinarySlice: Sendable, Equatable {
         imports = [:]
         holders = [:]
         selectors = []
+        texts = []
         libraries = []
         isEncrypted = false
         isHardened = false

@@ -7,15 +7,18 @@ package struct BinaryReader {
     private let path: String
     /// The only selectors that are asked for; nil for all.
     private let wanted: Set<String>?
-    /// Classes of others whose holders are looked for.
+    /// Classes of others whose holders are looked for, and which code may look up by name.
     private let classes: Set<String>
+    /// Texts that are looked for in string literals.
+    private let phrases: Set<String>
     private var facts: BinaryFacts
 
     private static let sliceLimit = 32
     private static let memberLimit = 100_000
 
-    private init(path: String, wanted: Set<String>?, classes: Set<String>) {
+    private init(path: String, wanted: Set<String>?, classes: Set<String>, phrases: Set<String>) {
         self.path = path
+        self.phrases = phrases
         self.wanted = wanted
         self.classes = classes
         facts = BinaryFacts(path: path)
@@ -27,12 +30,14 @@ package struct BinaryReader {
     ///   - window: The file.
     ///   - path: The path for the places.
     ///   - selectors: The selectors to look for; nil for all that there are.
-    ///   - classes: Classes of others; which own classes hold one is told.
+    ///   - classes: Classes of others; which own classes hold one is told, and which may be looked up by name.
+    ///   - phrases: Texts in lower case; which of them stand in string literals is told, of programs for macOS.
     /// - Returns: What could be read; no slices and a problem where the file is no binary.
     package static func read(
-        _ window: FileWindow, path: String, selectors: Set<String>? = nil, classes: Set<String> = []
+        _ window: FileWindow, path: String, selectors: Set<String>? = nil, classes: Set<String> = [],
+        phrases: Set<String> = []
     ) -> BinaryFacts {
-        var reader = BinaryReader(path: path, wanted: selectors, classes: classes)
+        var reader = BinaryReader(path: path, wanted: selectors, classes: classes, phrases: phrases)
         reader.read(ByteSource(window))
         return reader.facts
     }
@@ -136,6 +141,7 @@ package struct BinaryReader {
             }
             slices[known].imports.merge(slice.imports) { $0.isEmpty ? $1 : $0 }
             slices[known].selectors.formUnion(slice.selectors)
+            slices[known].texts.formUnion(slice.texts)
             slices[known].holders.merge(slice.holders) { Array(($0 + $1).prefix(8)) }
             definitions[known].formUnion(defined)
         }
@@ -172,13 +178,33 @@ package struct BinaryReader {
         for fault in names.faults + selectors.faults { report(fault, member: member) }
         slice.imports = names.imports
         slice.selectors = selectors.selectors
-        var holders = ClassHolders(
-            image, source, wanted: classes.filter { names.imports[BinarySlice.classSymbol($0)] != nil })
-        holders.collect()
-        slice.holders = holders.holders
+        slice.holders = holders(of: classes.filter(slice.names(class:)), in: image, source)
         takeStubs(into: &slice)
+        slice.texts = texts(of: slice, in: image, source)
         addSections(of: image, source, to: &slice)
         return (slice, names.definitions)
+    }
+
+    /// Own types that hold objects of the named classes, a few for each class.
+    private func holders(of names: Set<String>, in image: MachOImage, _ source: ByteSource) -> [String: [String]] {
+        var objects = ClassHolders(image, source, wanted: names)
+        objects.collect()
+        var fields = SwiftFields(image, source, wanted: names)
+        fields.collect()
+        return objects.holders.merging(fields.holders) { $0 + $1 }.mapValues { types in
+            var seen: Set<String> = []
+            return Array(types.filter { seen.insert($0).inserted }.prefix(ImageMemory.holderLimit))
+        }
+    }
+
+    /// Names of classes beside something that looks classes up, and phrases for those who hand scripts on.
+    private func texts(of slice: BinarySlice, in image: MachOImage, _ source: ByteSource) -> Set<String> {
+        let looksUp = CodeHint.dynamicLookup.symbols.contains { slice.imports[$0] != nil }
+        let isForMac = slice.platform == .macOS || slice.platform == .macCatalyst
+        var literals = TextLiterals(
+            image, source, names: looksUp ? classes : [], phrases: isForMac ? phrases : [])
+        literals.collect()
+        return literals.found
     }
 
     /// Newer compilers call `_objc_msgSend$selector`, which the linker makes.

@@ -8,40 +8,32 @@ struct ClassHolders {
     /// Own classes by the class of others that they hold.
     private(set) var holders: [String: [String]] = [:]
 
-    private let image: MachOImage
-    private var source: ByteSource
+    private var memory: ImageMemory
     /// Names of classes of others that are looked for.
     private let wanted: Set<String>
-    /// The sections that lie within the file, by address.
-    private let sections: [MachOImage.Section]
-    /// How many pointers are still followed, so that lists which overlap cost no more than such as do not.
-    private var budget = 1 << 20
 
     private static let classLimit = 50_000
     private static let entryLimit = 256
-    private static let holderLimit = 8
 
     init(_ image: MachOImage, _ source: ByteSource, wanted: Set<String>) {
-        self.image = image
-        self.source = source
+        memory = ImageMemory(image, source)
         self.wanted = wanted
-        sections = image.sections.filter { $0.size > 0 && source.holds($0.offset, $0.size) }
-            .sorted { $0.address < $1.address }
     }
 
     mutating func collect() {
-        guard image.isWide, !image.isObject, !wanted.isEmpty else { return }
-        for section in image.sections where section.name == "__objc_classlist" {
+        guard memory.image.isWide, !memory.image.isObject, !wanted.isEmpty else { return }
+        for section in memory.sections(named: "__objc_classlist") {
             for index in 0..<min(section.size / 8, Self.classLimit) {
-                guard let list = pointer(section.offset + index * 8) else { continue }
-                readClass(list)
+                guard let place = memory.pointer(section.offset + index * 8) else { continue }
+                readClass(place)
             }
         }
     }
 
     private mutating func readClass(_ offset: Int) {
         // The lowest bits of the pointer to the data are flags.
-        guard let data = pointer(offset + 32, mask: ~7), let name = pointer(data + 24).flatMap({ source.text($0) })
+        guard let data = memory.pointer(offset + 32, mask: ~7),
+            let name = memory.pointer(data + 24).flatMap({ memory.source.text($0) })
         else { return }
         var found: Set<String> = []
         for type in ivarTypes(data) + propertyTypes(data) { found.formUnion(names(in: type)) }
@@ -50,7 +42,7 @@ struct ClassHolders {
             if wanted.contains(type) { found.insert(type) }
         }
         let readable = SwiftClassName.readable(name) ?? name
-        for type in found where holders[type]?.count ?? 0 < Self.holderLimit {
+        for type in found where holders[type]?.count ?? 0 < ImageMemory.holderLimit {
             holders[type, default: []].append(readable)
         }
     }
@@ -66,46 +58,46 @@ struct ClassHolders {
 
     /// One text of every entry of a list that begins with the size and the number of its entries.
     private mutating func texts(of field: Int, size: Int, at place: Int) -> [String] {
-        guard let list = pointer(field), let count = source.word(list + 4) else { return [] }
+        guard let list = memory.pointer(field), let count = memory.source.word(list + 4) else { return [] }
         return (0..<min(Int(count), Self.entryLimit)).compactMap { index in
-            pointer(list + 8 + index * size + place).flatMap { source.text($0, limit: 256) }
+            memory.pointer(list + 8 + index * size + place).flatMap { memory.source.text($0, limit: 256) }
         }
     }
 
     private mutating func protocols(_ data: Int) -> [String] {
-        guard let list = pointer(data + 40), let count = source.longWord(list) else { return [] }
+        guard let list = memory.pointer(data + 40), let count = memory.source.longWord(list) else { return [] }
         return (0..<Int(min(count, UInt64(Self.entryLimit)))).compactMap { index in
-            pointer(list + 8 + index * 8).flatMap { pointer($0 + 8) }.flatMap { source.text($0, limit: 256) }
+            memory.pointer(list + 8 + index * 8).flatMap { memory.pointer($0 + 8) }.flatMap {
+                memory.source.text($0, limit: 256)
+            }
         }
-    }
-
-    /// Where in the file the thing lies that a pointer leads to.
-    private mutating func pointer(_ offset: Int, mask: UInt64 = ~0) -> Int? {
-        guard budget > 0, let raw = source.longWord(offset), raw != 0 else { return nil }
-        budget -= 1
-        for address in image.addresses(raw) {
-            if let place = Self.place(of: address & mask, in: sections) { return place }
-        }
-        return nil
-    }
-
-    /// Where in the file an address lies.
-    private static func place(of address: UInt64, in sections: [MachOImage.Section]) -> Int? {
-        var (low, high) = (0, sections.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if sections[middle].address <= address { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0 else { return nil }
-        let section = sections[low - 1]
-        return address - section.address < UInt64(section.size) ? section.offset + Int(address - section.address) : nil
     }
 }
 
-/// Names that the compiler gives Swift's classes for Objective-C: `_TtC5Notes9Dictation`.
-enum SwiftClassName {
-    static func readable(_ name: String) -> String? {
+/// Names that the compiler gives Swift's classes for Objective-C: `_TtC5Notes9Dictation`, `_TtCC5Notes5Shelf4Book`.
+package enum SwiftClassName {
+    /// Module and types; nil where the name is none of Swift's, or one of a generic type.
+    package static func readable(_ name: String) -> String? {
         guard name.hasPrefix("_TtC") else { return nil }
-        return SwiftSymbol.readable("$s" + name.dropFirst(4).drop { $0 == "C" } + "C")
+        var rest = Array(name.utf8.dropFirst(4).drop { [0x43, 0x56, 0x4F].contains($0) })[...]
+        var names: [String] = []
+        while let first = rest.first {
+            // What is private to a file has the file's hash before its name.
+            let isHash = first == 0x50
+            if isHash { rest.removeFirst() }
+            guard let next = identifier(&rest) else { return nil }
+            if !isHash { names.append(next) }
+        }
+        return names.count > 1 ? names.joined(separator: ".") : nil
+    }
+
+    private static func identifier(_ rest: inout ArraySlice<UInt8>) -> String? {
+        let digits = rest.prefix { $0 >= 0x30 && $0 <= 0x39 }
+        guard let length = Int(String(decoding: digits, as: UTF8.self)), length > 0,
+            length <= rest.count - digits.count
+        else { return nil }
+        rest = rest.dropFirst(digits.count)
+        defer { rest = rest.dropFirst(length) }
+        return String(decoding: rest.prefix(length), as: UTF8.self)
     }
 }

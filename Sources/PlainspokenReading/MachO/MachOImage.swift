@@ -33,6 +33,8 @@ struct MachOImage {
     /// The undefined symbols among all, as indices.
     var undefined: Extent?
     var chainedFixups: Extent?
+    /// How chained fixups pack pointers, `DYLD_CHAINED_PTR_…`; nil where pointers are plain.
+    var pointerFormat: UInt16?
     var binds: [Extent] = []
     var signature: Extent?
     var encrypted: Extent?
@@ -43,10 +45,23 @@ struct MachOImage {
 
     var isObject: Bool { fileType == 1 }
 
-    /// What a pointer may mean: an address, or one packed into a chained fixup of any format, or an offset so packed.
-    func addresses(_ raw: UInt64) -> [UInt64] {
-        let packed: [UInt64] = [raw & 0xF_FFFF_FFFF, raw & 0x7FF_FFFF_FFFF, raw & 0xFFFF_FFFF, raw & 0x3FF_FFFF]
-        return [raw] + packed + packed.map { $0 &+ baseAddress }
+    /// The address that a pointer of the file leads to; nil where the loader fills it in from another image.
+    ///
+    /// Formats: `mach-o/fixup-chains.h` of Apple's dyld.
+    func address(_ raw: UInt64) -> UInt64? {
+        func bit(_ number: UInt64) -> Bool { raw >> number & 1 != 0 }
+        switch pointerFormat {
+        case nil: return raw
+        case 2?: return bit(63) ? nil : raw & 0xF_FFFF_FFFF
+        case 6?: return bit(63) ? nil : (raw & 0xF_FFFF_FFFF) &+ baseAddress
+        case 3?: return bit(31) ? nil : raw & 0x3FF_FFFF
+        case 1?, 7?, 9?, 10?, 12?:
+            if bit(62) { return nil }
+            if bit(63) { return (raw & 0xFFFF_FFFF) &+ baseAddress }
+            let isAddress = pointerFormat == 1 || pointerFormat == 10
+            return (raw & 0x7FF_FFFF_FFFF) &+ (isAddress ? 0 : baseAddress)
+        default: return nil
+        }
     }
 
     /// Whether a stretch of the file is encrypted.
@@ -84,6 +99,8 @@ struct MachOHeaderReader {
         image.fileType = fileType
         image.hasTwoLevelNames = flags & 0x80 != 0
         readCommands(Int(count), size: Int(size), at: image.isWide ? 32 : 28)
+        // Before there were chained fixups, pointers of arm64e were packed in the first of their formats.
+        image.pointerFormat = pointerFormat() ?? (image.architecture == "arm64e" ? 1 : nil)
         return image
     }
 
@@ -104,6 +121,18 @@ struct MachOHeaderReader {
             offset += Int(length)
         }
         if count > Self.commandLimit { image.fault = "has too many load commands" }
+    }
+
+    /// The format of the first segment that has pointers; all of an image have the same.
+    private mutating func pointerFormat() -> UInt16? {
+        guard let extent = image.chainedFixups, var part = source.part(extent.offset, extent.count),
+            let starts = part.word(4).map(Int.init), let count = part.word(starts)
+        else { return nil }
+        for index in 0..<min(Int(count), 256) {
+            guard let place = part.word(starts + 4 + index * 4).map(Int.init) else { return nil }
+            if place != 0 { return part.word(starts + place + 4).map { UInt16($0 >> 16) } }
+        }
+        return nil
     }
 
     private mutating func readCommand(_ command: UInt32, _ part: inout ByteSource) {

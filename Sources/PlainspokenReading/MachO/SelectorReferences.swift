@@ -96,10 +96,9 @@ struct SelectorReferences {
             guard let raw = image.isWide ? source.longWord(place) : source.word(place).map(UInt64.init) else {
                 break
             }
-            for address in image.addresses(raw) {
-                if let name = names[address] { selectors.insert(name) }
-                isPlausible = isPlausible || isName(address)
-            }
+            guard let address = image.address(raw) else { continue }
+            if let name = names[address] { selectors.insert(name) }
+            isPlausible = isPlausible || isName(address)
         }
         return isPlausible
     }

@@ -2671,9 +2671,9 @@ A key that nothing in the target's code needs.
 ## Why it matters
 
 A sentence about a feature that is gone implies something that does not happen; a left-over tracking string has had apps
-refused. The rule stays silent where use cannot be read off the code: web views, child processes, look-ups by name,
-share sheets, image pickers, and folders. Where closed or remote libraries are linked, or a package or git submodule was not
-fetched, it is shown only with `--all`.
+refused. The rule stays silent where use cannot be read off the code: web views, child processes, share sheets, image
+pickers, and folders. Where closed or remote libraries are linked, a package or git submodule was not fetched, or code
+looks classes up by name, it is shown only with `--all`.
 
 ## Fires
 

@@ -56,10 +56,9 @@ private enum Message {
             return
                 "\(need.key) is missing and \(supplier.name) brings \(code) into the app: the upload check (ITMS-90683) asks for the key even if that code never runs"
         }
-        if case .symbol = evidence.place.position {
-            let holder = evidence.feature.map { " (in \($0))" } ?? ""
+        if let reference = Phrases.reference(evidence) {
             return
-                "\(need.key) is missing and \(Path.name(evidence.place.path)) refers to \(evidence.api)\(holder): the upload check (ITMS-90683) asks for the key even if that code never runs"
+                "\(Phrases.wanted(need)) is missing and \(reference): the upload check (ITMS-90683) asks for the key even if that code never runs"
         }
         return
             "\(need.key) is missing and \(evidence.api) is named here: nothing crashes, but the upload check (ITMS-90683) asks for it"

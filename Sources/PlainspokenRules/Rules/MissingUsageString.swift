@@ -79,7 +79,13 @@ enum Pairs {
 
 private enum Message {
     static func missing(_ need: Need, _ target: Target) -> String {
-        "\(need.key) is missing from target \(target.name): \(Phrases.consequence(need, on: target.platform))"
+        "\(Phrases.wanted(need)) is missing from target \(target.name)\(caller(need)): \(Phrases.consequence(need, on: target.platform))"
+    }
+
+    /// A place in a binary shows no code: the call is told.
+    private static func caller(_ need: Need) -> String {
+        guard let evidence = need.evidence.first, let reference = Phrases.reference(evidence) else { return "" }
+        return ", and \(reference)"
     }
 
     static func missing(_ key: String, in configurations: [String], _ need: Need, _ target: Target) -> String {

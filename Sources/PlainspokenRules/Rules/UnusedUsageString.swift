@@ -12,8 +12,9 @@ extension Rule {
                 !isNeeded(declaration.key, by: target), !isShared(declaration, in: subject.app),
                 !Silence.covers(declaration, target), reported.insert(declaration.key).inserted
             else { return nil }
+            let isAllSeen = target.unreadCode.isEmpty && !target.hints.contains(.dynamicLookup)
             return Finding(
-                rule: "unused-usage-string", confidence: target.unreadCode.isEmpty ? .likely : .possible,
+                rule: "unused-usage-string", confidence: isAllSeen ? .likely : .possible,
                 app: subject.app.name, target: target.name, key: declaration.key,
                 message: Message.unused(declaration, target), remedy: Message.remedy(target), place: declaration.place)
         }
@@ -63,7 +64,7 @@ private enum Silence {
 
     static func covers(_ declaration: UsageDeclaration, _ target: Target) -> Bool {
         if undecidable.contains(declaration.key) { return true }
-        if target.hints.contains(.childProcess) || target.hints.contains(.dynamicLookup) { return true }
+        if target.hints.contains(.childProcess) { return true }
         if byHint.contains(where: { target.hints.contains($0.key) && $0.value.contains(declaration.key) }) {
             return true
         }

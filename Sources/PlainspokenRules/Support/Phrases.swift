@@ -5,7 +5,8 @@ enum Phrases {
     /// What happens on a platform without the key.
     static func consequence(_ need: Need, on platform: Platform) -> String {
         switch need.consequence {
-        case .terminates: "\(system(platform)) ends the app when this line runs"
+        case .terminates:
+            "\(system(platform)) ends the app when this \(need.evidence.first.flatMap(reference) == nil ? "line" : "call") runs"
         case .denied, .silent: need.detail.isEmpty ? "the request gives nothing" : need.detail
         case .uploadRefused: "the upload is refused (ITMS-90683)"
         case .none: need.detail.isEmpty ? "the system shows a sentence of its own" : need.detail
@@ -14,6 +15,19 @@ enum Phrases {
 
     static func system(_ platform: Platform) -> String {
         platform == .macCatalyst ? "macOS" : platform.rawValue
+    }
+
+    /// What a binary refers to, and what of it does where that is known; nil for code that can be shown.
+    static func reference(_ evidence: Evidence) -> String? {
+        guard case .symbol = evidence.place.position else { return nil }
+        let holder = evidence.feature.map { " (in \($0))" } ?? ""
+        return "\(Path.name(evidence.place.path)) refers to \(evidence.api)\(holder)"
+    }
+
+    /// The key that is wanted, or those of which the call's argument wants one.
+    static func wanted(_ need: Need) -> String {
+        guard need.alternatives.count > 1, need.evidence.first?.isOpen ?? false else { return need.key }
+        return "one of \(list(need.alternatives))"
     }
 
     /// Where and how to add a key.
