@@ -44,6 +44,16 @@ import Testing
         #expect(slice.minimumSystem == Version(17))
     }
 
+    /// Templates of C++ are bound to whichever image has them first.
+    @Test(arguments: [MachOWriter.Table.fixups, .binds]) func ownNamesThatOthersMayReplace(table: MachOWriter.Table) {
+        var writer = sample()
+        writer.tables = [table]
+        writer.imports += [("__ZTI6Shared", 253), ("_anybody", 0)]
+        let imports = read(writer.bytes).slices.first?.imports
+        #expect(imports?["__ZTI6Shared"] == nil)
+        #expect(imports?["_anybody"] == "")
+    }
+
     @Test(
         arguments: [
             MachOWriter.Pointers.plain, .chained(1), .chained(2), .chained(6), .chained(7), .chained(9), .chained(10),

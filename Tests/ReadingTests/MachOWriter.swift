@@ -25,7 +25,7 @@ struct MachOWriter {
     /// 0x25 and the like instead of the command that names the platform.
     var oldVersionCommand: UInt32?
     var libraries: [String] = []
-    /// Names with the number of their library, from 1; 0 for none.
+    /// Names with the number of their library, from 1; 0 for any, 253 for the image's own that another may replace.
     var imports: [(name: String, library: UInt8)] = []
     var definitions: [String] = []
     /// Selectors that code sends.
@@ -191,7 +191,7 @@ struct MachOWriter {
         var entries: [UInt8] = []
         var strings: [UInt8] = [0]
         for (name, library) in tables.contains(.fixups) ? imports : [] {
-            entries += Self.little(UInt32(strings.count) << 9 | UInt32(library))
+            entries += Self.little(UInt32(strings.count) << 9 | UInt32(library == 0 ? 254 : library))
             strings += Array(name.utf8) + [0]
         }
         // One segment without pointers and one with them.
@@ -206,7 +206,11 @@ struct MachOWriter {
     private func bindOpcodes() -> [UInt8] {
         var result: [UInt8] = []
         for (name, library) in imports {
-            result += [0x10 | library, 0x40] + Array(name.utf8) + [0, 0x51, 0x72, 0x80, 0x01, 0x90]
+            let special = 0x30 | (library == 0 ? 0x0E : library & 0x0F)
+            result +=
+                [library > 0 && library < 16 ? 0x10 | library : special, 0x40] + Array(name.utf8) + [
+                    0, 0x51, 0x72, 0x80, 0x01, 0x90,
+                ]
         }
         return result + [0]
     }

@@ -8,12 +8,12 @@ import PlainspokenWording
 
 /// Every reader of bytes from outside, by the name that `scripts/fuzz` calls it.
 let readers: [String: @Sendable ([UInt8]) -> Void] = [
-    "macho": { bytes in
-        let facts = BinaryReader.read(FileWindow(bytes), path: "X")
-        _ = facts.slices.flatMap { slice in slice.imports.keys.map(SwiftSymbol.readable) }
-        _ = BinaryUses(LinkedBinary(facts, platform: .iOS, isOwn: true), index: .catalog).matches()
-        for list in facts.slices.compactMap(\.entitlements) { _ = PropertyListDocument.read(list, path: "X") }
+    "macho": readBinary,
+    "archive": { bytes in
+        // Any bytes as the members of a static library.
+        readBinary(Array("!<arch>\n".utf8) + bytes)
     },
+    "signature": { bytes in readBinary(signed(bytes)) },
     "zip": { bytes in
         guard let archive = try? ZipArchive(FileWindow(bytes), path: "/x") else { return }
         var folders = ["/x"]
@@ -31,6 +31,10 @@ let readers: [String: @Sendable ([UInt8]) -> Void] = [
         _ = archive.problems
     },
     "bundle": { bytes in check(["/app/A.app/Info.plist": bytes, "/app/A.app/A": []], "A.app") },
+    "loctable": { bytes in
+        check(
+            ["/app/A.app/Info.plist": smallList, "/app/A.app/A": [], "/app/A.app/InfoPlist.loctable": bytes], "A.app")
+    },
     "package": { bytes in check(["/app/A.ipa": bytes], "A.ipa") },
     "plist": { _ = PropertyListDocument.read($0, path: "X") },
     "strings": { bytes in
@@ -69,6 +73,32 @@ let readers: [String: @Sendable ([UInt8]) -> Void] = [
     "objc-code": { bytes in check(["/app/project.yml": spec, "/app/App/A.m": bytes], ".") },
 ]
 
+/// All that the command looks for, so that every part of the reader is run.
+private let selectors = BinaryUses.selectors(of: .catalog)
+private let classes = BinaryUses.classes(of: .catalog)
+private let phrases = BinaryUses.phrases(of: .catalog)
+
+private let readBinary: @Sendable ([UInt8]) -> Void = { bytes in
+    let facts = BinaryReader.read(
+        FileWindow(bytes), path: "X", selectors: selectors, classes: classes, phrases: phrases)
+    _ = facts.slices.flatMap { slice in slice.imports.keys.map(SwiftSymbol.readable) }
+    _ = BinaryUses(LinkedBinary(facts, platform: .iOS, isOwn: true), index: .catalog).matches()
+    for list in facts.slices.flatMap({ [$0.entitlements, $0.infoPlist] }) {
+        _ = list.map { PropertyListDocument.read($0, path: "X") }
+    }
+}
+
+/// An image that holds nothing but a signature.
+private func signed(_ signature: [UInt8]) -> [UInt8] {
+    let words: [UInt32] = [
+        0xFEED_FACF, 0x0100_000C, 0, 2, 1, 16, 0, 0, 0x1D, 16, 48, UInt32(truncatingIfNeeded: signature.count),
+    ]
+    return words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } } + signature
+}
+
+private let smallList = Array(
+    "<plist version=\"1.0\"><dict><key>NSCameraUsageDescription</key><string>Scans a book.</string></dict></plist>".utf8
+)
 private let spec = Array(
     "name: A\ntargets: {A: {type: application, platform: iOS, sources: [App], info: {path: I.plist, properties: {NSCameraUsageDescription: Scans a book and never sends it.}}}}"
         .utf8)

@@ -39,6 +39,11 @@ struct SymbolImports {
         if budget <= 0 { faults.append("has symbol names that overlap each other") }
     }
 
+    /// Whether a name is the image's own, or any image's that has it, as those of C++ templates are.
+    ///
+    /// `BIND_SPECIAL_DYLIB_SELF` and `BIND_SPECIAL_DYLIB_WEAK_LOOKUP` of `mach-o/loader.h`.
+    private static func isOwn(_ ordinal: Int) -> Bool { ordinal == 0 || ordinal == -3 }
+
     private mutating func add(_ name: String, ordinal: Int) {
         guard !name.isEmpty else { return }
         let library = ordinal >= 1 && ordinal <= image.libraries.count ? image.libraries[ordinal - 1] : ""
@@ -124,7 +129,7 @@ struct SymbolImports {
                 name = part.word(place + 4).map(Int.init) ?? 0
                 ordinal = Int(Int16(truncatingIfNeeded: entry))
             }
-            if let text = text(&part, Int(symbols) + name) { add(text, ordinal: ordinal) }
+            if !Self.isOwn(ordinal), let text = text(&part, Int(symbols) + name) { add(text, ordinal: ordinal) }
         }
     }
 
@@ -143,10 +148,11 @@ struct SymbolImports {
             switch byte & 0xF0 {
             case 0x10: ordinal = Int(byte & 0x0F)
             case 0x20: ordinal = Self.variable(&part, &offset)
-            case 0x30: ordinal = 0
+            // Four bits with a sign, whose upper bits are one.
+            case 0x30: ordinal = byte & 0x0F == 0 ? 0 : Int(Int8(bitPattern: byte | 0xF0))
             case 0x40:
                 guard let name = text(&part, offset) else { return }
-                add(name, ordinal: ordinal)
+                if !Self.isOwn(ordinal) { add(name, ordinal: ordinal) }
                 while offset < part.count, part.byte(offset) ?? 0 != 0 { offset += 1 }
                 offset += 1
             case 0x60, 0x70, 0x80, 0xA0: _ = Self.variable(&part, &offset)
