@@ -1,4 +1,5 @@
 import PlainspokenModel
+import PlainspokenReading
 import PlainspokenRules
 
 /// Looks for `plainspoken:allow rule: reason` beside the places of a finding, in any file that has comments.
@@ -74,7 +75,7 @@ struct AllowComments {
 
     private mutating func text(of path: String) -> SourceText {
         if let known = texts[path] { return known }
-        let read = SourceText(path: path, bytes: (try? tree.read(Path.join(root, path))) ?? [])
+        let read = SourceText(path: path, decoding: (try? tree.read(Path.join(root, path))) ?? [])
         texts[path] = read
         return read
     }

@@ -325,7 +325,7 @@ package enum Checker {
                     guard let bytes = (try? tree.read(absolute)) ?? (try? comparison?.tree.read(absolute)) else {
                         continue
                     }
-                    texts[path] = SourceText(path: path, bytes: bytes)
+                    texts[path] = SourceText(path: path, decoding: bytes)
                 }
                 report.excerpts[.init(app: item.app, path: path, line: line)] = texts[path]?.line(line)
             }

@@ -11,6 +11,13 @@ import Testing
         ("_$s10Foundation6LocaleV10identifierACSS_tcfC", "Foundation.Locale.init(identifier:)"),
         ("_$s10Foundation6LocaleV7currentACvgZ", "Foundation.Locale.current"),
         ("_$sSo17CLLocationManagerCMa", "CLLocationManager"),
+        ("_$sSo8NSStringC10FoundationE13stringLiteralABs12StaticStringV_tcfC", "NSString.init(stringLiteral:)"),
+        ("_$sSo21OS_dispatch_semaphoreC8DispatchE6signalSiyF", "OS_dispatch_semaphore.signal()"),
+        (
+            "_$sSo17OS_dispatch_queueC8DispatchE10AttributesV10concurrentAEvgZ",
+            "OS_dispatch_queue.Attributes.concurrent"
+        ),
+        ("_$s8Dispatch0A3QoSV0B6SClassO7defaultyA2EmFWC", "Dispatch.DispatchQoS.QoSClass.default"),
     ]) func names(symbol: String, name: String) {
         #expect(SwiftSymbol.readable(symbol) == name)
     }

@@ -90,9 +90,16 @@ package enum SwiftSymbol {
         private var isInitializer: Bool { ends(["fC", "fc", "fCTu", "fCTj", "fCTq"]) }
         private var isFunction: Bool { ends(["F", "FZ", "FTu", "FZTu", "FTj", "FTq", "FZTj", "FZTq"]) }
 
-        /// `AAE`: an extension in the module itself.
+        /// An extension in the module itself (`AAE`) or in another one, whose name stands before the `E`.
         private mutating func skipExtension() {
-            if text[place...].starts(with: Array("AAE".utf8)) { place += 3 }
+            if text[place...].starts(with: Array("AAE".utf8)) {
+                place += 3
+                return
+            }
+            var ahead = self
+            guard ahead.identifier() != nil, ahead.peek == 0x45 else { return }
+            ahead.place += 1
+            self = ahead
         }
 
         /// A name: its length and letters, perhaps with references to words of earlier names.

@@ -1,3 +1,5 @@
+import PlainspokenModel
+
 /// The text of a file as UTF-8 without byte-order marks, whatever encoding it came in.
 struct DecodedText {
     var bytes: [UInt8]
@@ -164,5 +166,12 @@ enum UTF8Validity {
         case 0xF4: 0x80...0x8F
         default: 0x80...0xBF
         }
+    }
+}
+
+extension SourceText {
+    /// A text of any encoding that a property list or a table may have, as its readers count its lines.
+    package init(path: String, decoding bytes: [UInt8]) {
+        self.init(path: path, bytes: DecodedText(bytes).bytes)
     }
 }
