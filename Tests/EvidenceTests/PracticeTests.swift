@@ -31,6 +31,18 @@ import Testing
             "var post = URLRequest(url: url); post.httpBody = try JSONEncoder().encode(names); URLSession.shared.dataTask(with: post).resume()",
             ["sends contacts 7~"]),
         contacts(
+            "names are published",
+            "var post = URLRequest(url: url); post.httpBody = try JSONEncoder().encode(names); let task = URLSession.shared.dataTaskPublisher(for: post)",
+            ["sends contacts 7~"]),
+        contacts(
+            "names go over a socket",
+            "let socket = WebSocket(request: hello); socket.write(string: names.joined())", ["sends contacts 7~"]),
+        contacts(
+            "names are told to a broker",
+            "let client = CocoaMQTT(clientID: id); client.publish(topic, withString: names.joined())",
+            ["sends contacts 7~"]),
+        contacts("a drawing is written", "let pen = Pen(); pen.write(string: names.joined())", []),
+        contacts(
             "names stay", "let count = names.count; URLSession.shared.dataTask(with: holidays(count)).resume()", []),
         contacts("something else is fetched", "URLSession.shared.dataTask(with: holidays).resume()", []),
         Deed(

@@ -70,13 +70,15 @@ struct DataSinks {
     // MARK: What a call does with its arguments
 
     private static let uploads: Set<String> = [
-        "upload", "uploadTask", "dataTask", "data", "bytes", "download", "downloadTask",
+        "upload", "uploadTask", "dataTask", "dataTaskPublisher", "data", "bytes", "download", "downloadTask",
         "dataTaskWithRequest:completionHandler:", "dataTaskWithRequest:", "uploadTaskWithRequest:fromData:",
         "uploadTaskWithRequest:fromFile:", "uploadTaskWithRequest:fromData:completionHandler:",
         "uploadTaskWithRequest:fromFile:completionHandler:", "sendSynchronousRequest:returningResponse:error:",
         "uploadTaskWithStreamedRequest:",
     ]
     private static let sends: Set<String> = ["send", "sendMessage:completionHandler:", "sendData:", "publish", "emit"]
+    /// Calls of AFNetworking that hand over what is asked.
+    private static let requests = ["POST:parameters:", "GET:parameters:", "PUT:parameters:", "PATCH:parameters:"]
     private static let clouds: Set<String> = [
         "save", "modifyRecords", "saveRecord:completionHandler:", "add", "setData", "addDocument", "putData", "putFile",
         "putDataAsync", "updateChildValues", "uploadData",
@@ -101,6 +103,14 @@ struct DataSinks {
         }
         if Self.sends.contains(name), let line = connection(reference, position) {
             return Sink(kind: .sends, api: line + "." + name, subject: nil)
+        }
+        if name == "write", ["data", "string"].contains(labels.first), let line = connection(reference, position) {
+            return Sink(kind: .sends, api: line + ".write", subject: nil)
+        }
+        if Self.requests.contains(where: name.hasPrefix),
+            base.files[reference.file].modules.contains(where: { $0.hasPrefix("AFNetworking") })
+        {
+            return Sink(kind: .sends, api: "AFHTTPSessionManager." + name.prefix { $0 != ":" }, subject: nil)
         }
         if Self.clouds.contains(name), let cloud = cloud(reference, position) {
             return Sink(kind: .sends, api: cloud + "." + name, subject: cloud)
@@ -163,7 +173,7 @@ struct DataSinks {
         let words = words(reference, position)
         let known = [
             "NWConnection", "URLSessionWebSocketTask", "NSURLSessionWebSocketTask", "MCSession", "WebSocket",
-            "SocketIOClient",
+            "SocketIOClient", "CocoaMQTT", "CocoaMQTT5", "MQTTClient", "MQTTSession",
         ]
         if let type = known.first(where: words.contains) { return type }
         return words.contains { $0.hasPrefix("webSocketTask") } ? "URLSessionWebSocketTask" : nil
