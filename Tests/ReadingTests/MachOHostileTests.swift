@@ -54,6 +54,18 @@ import Testing
         }
     }
 
+    /// Sections of metadata that are stated again and again over the same bytes cost no more than a few.
+    @Test(.timeLimit(.minutes(1)), arguments: ["__swift5_fieldmd", "__objc_classlist"])
+    func overlappingMetadata(name: String) {
+        var writer = MachOWriter.image(classes: ["CLLocationManager"])
+        // Descriptions of types without fields, or pointers to nothing.
+        let entry = name == "__objc_classlist" ? "\0\0\0\0\0\0\0" : "\u{1}\0\0\0\u{1}\0\0\0\0\0\u{C}\0\0\0\0"
+        writer.texts = Array(repeating: entry, count: 20_000)
+        writer.overlapping = Array(repeating: name, count: 20_000)
+        let facts = BinaryReader.read(FileWindow(writer.bytes), path: "X", classes: ["CLLocationManager"])
+        #expect(facts.slices.map(\.holders) == [[:]])
+    }
+
     /// Tables that are stated again and again over the same bytes cost no more than the file is long.
     @Test func overlappingTables() {
         var writer = MachOWriter.image(classes: [])

@@ -34,6 +34,8 @@ struct MachOWriter {
     var methods: [String] = []
     /// String literals.
     var texts: [String] = []
+    /// Names of further sections, all over the string literals.
+    var overlapping: [String] = []
     var tables: Set<Table> = [.symbols]
     var pointers = Pointers.plain
     var isEncrypted = false
@@ -151,10 +153,11 @@ struct MachOWriter {
     }
 
     private func segment(_ layout: Layout) -> [UInt8] {
-        let sections = [
+        var sections = [
             section("__objc_methname", "__TEXT", layout.names), section("__objc_selrefs", "__DATA", layout.references),
             section("__info_plist", "__TEXT", layout.list), section("__cstring", "__TEXT", layout.texts),
         ]
+        sections += overlapping.map { section($0, "__DATA", layout.texts) }
         let size = (isWide ? 72 : 56) + sections.reduce(0) { $0 + $1.count }
         let numbers = [base, 0x10000, 0, 0x10000].flatMap {
             isWide ? Self.long($0) : Self.little(UInt32($0 & 0xFFFF_FFFF))

@@ -24,8 +24,8 @@ struct ClassHolders {
         guard memory.image.isWide, !memory.image.isObject, !wanted.isEmpty else { return }
         for section in memory.sections(named: "__objc_classlist") {
             for index in 0..<min(section.size / 8, Self.classLimit) {
-                guard let place = memory.pointer(section.offset + index * 8) else { continue }
-                readClass(place)
+                guard memory.spend() else { return }
+                if let place = memory.pointer(section.offset + index * 8) { readClass(place) }
             }
         }
     }
@@ -33,7 +33,7 @@ struct ClassHolders {
     private mutating func readClass(_ offset: Int) {
         // The lowest bits of the pointer to the data are flags.
         guard let data = memory.pointer(offset + 32, mask: ~7),
-            let name = memory.pointer(data + 24).flatMap({ memory.source.text($0) })
+            let name = memory.pointer(data + 24).flatMap({ memory.source.text($0, limit: 512) })
         else { return }
         var found: Set<String> = []
         for type in ivarTypes(data) + propertyTypes(data) { found.formUnion(names(in: type)) }

@@ -9,7 +9,8 @@ struct ImageMemory {
     var source: ByteSource
     /// The sections that lie within the file, by address.
     private let sections: [MachOImage.Section]
-    /// How many pointers are still followed, so that lists which overlap cost no more than such as do not.
+    /// How many entries are still read and pointers followed, so that lists which overlap cost no more than such as do
+    /// not.
     private var budget = 1 << 20
 
     init(_ image: MachOImage, _ source: ByteSource) {
@@ -24,17 +25,22 @@ struct ImageMemory {
         sections.filter { $0.name == name && !image.isEncrypted($0) }
     }
 
+    /// Whether one more entry of a list may be read.
+    mutating func spend() -> Bool {
+        guard budget > 0 else { return false }
+        budget -= 1
+        return true
+    }
+
     /// Where in the file the thing lies that the pointer at an offset leads to.
     mutating func pointer(_ offset: Int, mask: UInt64 = ~0) -> Int? {
-        guard budget > 0, let raw = source.longWord(offset), raw != 0 else { return nil }
-        budget -= 1
+        guard spend(), let raw = source.longWord(offset), raw != 0 else { return nil }
         return image.address(raw).flatMap { place(of: $0 & mask) }
     }
 
     /// Where in the file the thing lies that the distance of four bytes at an offset leads to, in the same segment.
     mutating func relative(_ offset: Int) -> Int? {
-        guard budget > 0, let raw = source.word(offset), raw != 0 else { return nil }
-        budget -= 1
+        guard spend(), let raw = source.word(offset), raw != 0 else { return nil }
         let place = offset + Int(Int32(bitPattern: raw))
         return source.holds(place, 1) ? place : nil
     }

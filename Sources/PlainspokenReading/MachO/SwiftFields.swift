@@ -30,7 +30,7 @@ struct SwiftFields {
 
     /// Reads the fields of a type; gives where the next one stands, nil where nothing more can be read.
     private mutating func readType(_ offset: Int, end: Int) -> Int? {
-        guard let size = memory.source.word(offset + 8).map({ Int($0 >> 16) }), size >= 12,
+        guard memory.spend(), let size = memory.source.word(offset + 8).map({ Int($0 >> 16) }), size >= 12,
             let count = memory.source.word(offset + 12).map(Int.init), count <= (end - offset - 16) / size
         else { return nil }
         var found: Set<String> = []
