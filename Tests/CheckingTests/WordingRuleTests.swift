@@ -106,6 +106,14 @@ import Testing
             ]) == ["error placeholder-text NSCameraUsageDescription Shelf project.yml:13"])
     }
 
+    /// The system never asks with a sentence whose key the Info.plist lacks.
+    @Test func aSentenceOfATableAloneIsNotJudged() {
+        let file = "\"NSContactsUsageDescription\" = \"Finds your friends for the guest list.\";\n"
+        #expect(
+            lines(["project.yml": spec("Scans the barcode of a book."), "App/de.lproj/InfoPlist.strings": file])
+                .filter { $0.contains("wrong-language") } == [])
+    }
+
     @Test func anEntryThatTheTableGivesIsNotJudged() {
         let entries = """
                     NSLocationWhenInUseUsageDescription: Shows the shelf that is nearest to you.

@@ -7,7 +7,7 @@ extension Rule {
         summary: "text in another language than its table"
     ) { target, subject in
         var faults: [(usage: UsageSentence, fault: PlainspokenWording.WrongLanguage.Fault)] = []
-        for usage in subject.sentences(of: target) where usage.placeholder == nil {
+        for usage in subject.shown(of: target) where usage.placeholder == nil {
             let isCopy = usage.declaration.locale != nil && target.base(usage.key)?.value.string == usage.sentence.text
             guard
                 let fault = PlainspokenWording.WrongLanguage.fault(

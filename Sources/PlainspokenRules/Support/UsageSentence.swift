@@ -12,7 +12,8 @@ struct UsageSentence {
     var locale: String
     /// The language it is written in, as far as it is understood: the one it looks like, or else the table's.
     var language: Language?
-    /// Whether anybody reads it: a table of the development language stands before the Info.plist's own sentence.
+    /// Whether anybody reads it: a table of the development language stands before the Info.plist's own sentence, and
+    /// what stands in tables alone is never asked.
     var isShown = true
     /// Why nobody has written it yet; nil for a sentence, and for a look-up token, which is another rule's business.
     var placeholder: Placeholder.Fault?
@@ -82,9 +83,15 @@ extension Target {
             guard !isBlank(value.text), Token.variable(in: value.text) == nil else { return nil }
             let shown = declaration.locale.map { $0 == "Base" ? developmentLanguage : $0 } ?? developmentLanguage
             var usage = UsageSentence(declaration, value.text, at: value.place, locale: shown)
-            usage.isShown = declaration.locale != nil || !isReplaced(declaration, value.text)
+            usage.isShown =
+                declaration.locale == nil ? !isReplaced(declaration, value.text) : isAsked(declaration.key)
             return usage
         }
+    }
+
+    /// Whether the Info.plist, as far as it is known, lets the system ask with a sentence from a table.
+    private func isAsked(_ key: String) -> Bool {
+        base(key) != nil || properties.isEmpty && !declarations.contains { $0.locale == nil }
     }
 
     /// Whether the table of the development language gives the sentence, of a key or of an entry of its dictionary.
