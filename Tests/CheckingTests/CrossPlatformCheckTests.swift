@@ -92,6 +92,19 @@ private func host(_ folder: String, _ plist: String, _ files: [String: String]) 
         #expect(flutter("  some_recorder: ^5.0.0\n", plist: plist) == [])
     }
 
+    /// The key for the whole library is no key for adding alone.
+    @Test(arguments: [
+        ("saver_gallery", "SaverGallery", true), ("image_gallery_saver_plus", "ImageGallerySaverPlus", true),
+        ("gallery_saver", "GallerySaver", false),
+    ])
+    func saversOfPictures(_ package: String, _ type: String, _ isMissing: Bool) {
+        let plist = App.plist(
+            App.entry("NSPhotoLibraryUsageDescription", "Puts the picture of a parcel into an album."))
+        let lines = flutter("  \(package): ^4.0.0\n", dart: "f() => \(type).saveImage(picture);\n", plist: plist)
+        let missing = "error missing-usage-string NSPhotoLibraryAddUsageDescription App lib/main.dart:1"
+        #expect(lines.contains(missing) == isMissing)
+    }
+
     @Test func lockedVersionsDecide() {
         let lock = "packages:\n  audio_session:\n    dependency: transitive\n    version: \"0.1.25\"\n"
         #expect(

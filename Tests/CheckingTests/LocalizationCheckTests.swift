@@ -48,6 +48,15 @@ private typealias App = XcodeApp
         #expect(lines(catalogue("new")) == ["warning missing-localization \(Self.key) App App/Info.plist:2"])
     }
 
+    /// A text for several devices stands for its language.
+    @Test func variationsOfACatalogue() {
+        let unit =
+            "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"Liest den Code auf einem Paket, um ihm zu folgen.\"}}"
+        let text =
+            "{\"sourceLanguage\": \"en\", \"strings\": {\"\(Self.key)\": {\"localizations\": {\"de\": {\"variations\": {\"device\": {\"iphone\": \(unit), \"other\": \(unit)}}}}}}}"
+        #expect(lines(speaks("de").merging(["App/InfoPlist.xcstrings": text]) { $1 }) == [])
+    }
+
     @Test func misspeltKeysOfTables() {
         let files = speaks("de").merging([
             "App/de.lproj/InfoPlist.strings":
