@@ -511,6 +511,24 @@ private func host(_ folder: String, _ plist: String, _ files: [String: String]) 
         #expect(Checks.lines(report) == ["error placeholder-text NSMicrophoneUsageDescription x Info.plist:3"])
     }
 
+    /// Shared Kotlin code calls the system by itself, and is not read: what it may need is not unused.
+    @Test(arguments: [
+        ("iosApp", "settings.gradle.kts", "", true), ("apps/phone", "settings.gradle", "gradlew", true),
+        ("apps/phone", "settings.gradle", "", false), ("iosApp", "readme.txt", "", false),
+    ])
+    func kotlinMultiplatform(_ folder: String, _ gradle: String, _ script: String, _ isQuiet: Bool) {
+        let phase =
+            "S = {isa = PBXShellScriptBuildPhase; shellScript = \"./\(script) :shared:embedAndSignAppleFrameworkForXcode\";};"
+        let report = Checks.report([
+            gradle: "include(\":shared\")",
+            "\(folder)/App.xcodeproj/project.pbxproj": App.project(
+                settings: "INFOPLIST_FILE = App/Info.plist;", target: "buildPhases = (S);", more: [phase]),
+            "\(folder)/App/Main.swift": "import shared\n",
+            "\(folder)/App/Info.plist": plist("Records the memo that you speak."),
+        ])
+        #expect(report.findings.isEmpty == isQuiet)
+    }
+
     @Test func unknownKindsSayWhatWasLookedFor() {
         let report = Checks.report(["readme.txt": ""]) { $0.paths = ["."] }
         let message = report.failures.first?.problem.message ?? ""

@@ -273,6 +273,7 @@ private typealias App = XcodeApp
             "b/Sub/Sub.xcodeproj/project.pbxproj": Self.generated, "c/Kit.xcodeproj/project.pbxproj": library,
             "b/Pods/Pods.xcodeproj/project.pbxproj": Self.generated, "b/Pods.xcodeproj/project.pbxproj": Self.generated,
             "node_modules/x/X.xcodeproj/project.pbxproj": Self.generated,
+            "Carthage/Checkouts/x/X.xcodeproj/project.pbxproj": Self.generated,
             "ThirdParty/x/X.xcodeproj/project.pbxproj": Self.generated,
             "b/third_party/X.xcodeproj/project.pbxproj": Self.generated,
             "a/App/Main.swift": App.code,

@@ -56,9 +56,21 @@ struct PlugInGathering {
 
     /// Whether the Xcode project is that of Kotlin Multiplatform, whose shared code calls the system's APIs by itself.
     private var isBesideKotlin: Bool {
-        ["settings.gradle.kts", "settings.gradle"].contains {
-            tree.kind(Path.join(Path.parent(folder), $0)) == .file
-        } && Path.name(folder).lowercased().contains("ios")
+        func holdsGradle(_ folder: String) -> Bool {
+            ["settings.gradle.kts", "settings.gradle"].contains { tree.kind(Path.join(folder, $0)) == .file }
+        }
+        let outer = Path.parent(folder)
+        if holdsGradle(outer), Path.name(folder).lowercased().contains("ios") { return true }
+        return [folder, outer, Path.parent(outer)].contains(where: holdsGradle) && startsGradle
+    }
+
+    /// Whether the Xcode project has Gradle build the shared code.
+    private var startsGradle: Bool {
+        tree.list(folder).contains { entry in
+            guard entry.name.hasSuffix(".xcodeproj") else { return false }
+            let path = Path.join(folder, entry.name + "/project.pbxproj")
+            return (try? tree.read(path)).map { SourceText(path: path, bytes: $0).holds("gradlew") } ?? false
+        }
     }
 
     /// Whether plug-ins are compiled into a target: frameworks of other platforms build none for watches.
