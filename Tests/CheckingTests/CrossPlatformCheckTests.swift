@@ -92,6 +92,14 @@ private func host(_ folder: String, _ plist: String, _ files: [String: String]) 
         #expect(flutter("  some_recorder: ^5.0.0\n", plist: plist) == [])
     }
 
+    /// Folders of the app's own code may be named like those that tools make.
+    @Test func codeInAFolderNamedPlugins() {
+        #expect(
+            flutter(
+                "  record: ^5.0.0\n", more: ["lib/plugins/memo.dart": "f() => AudioRecorder().start();\n"])
+                == ["error missing-usage-string NSMicrophoneUsageDescription App lib/plugins/memo.dart:1"])
+    }
+
     /// The key for the whole library is no key for adding alone.
     @Test(arguments: [
         ("saver_gallery", "SaverGallery", true), ("image_gallery_saver_plus", "ImageGallerySaverPlus", true),

@@ -164,16 +164,15 @@ struct TargetBuilder {
 
     /// The last entry of a key ships; an earlier one with another text is one too many.
     private func add(_ entries: [PropertyEntry], of locale: String, to result: inout Result) {
-        let all = entries.map {
-            UsageDeclaration(key: $0.key, locale: locale, value: $0.value, source: .table, place: $0.place)
-        }
-        for (index, declaration) in all.enumerated() {
-            let later = all[(index + 1)...].last { $0.key == declaration.key }
-            guard let later else {
+        let last = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+        for entry in entries {
+            let declaration = UsageDeclaration(
+                key: entry.key, locale: locale, value: entry.value, source: .table, place: entry.place)
+            if last[entry.key]?.place == entry.place {
                 result.target.declarations.append(declaration)
-                continue
+            } else if last[entry.key]?.value.string != entry.value.string {
+                result.target.duplicates.append(declaration)
             }
-            if later.value.string != declaration.value.string { result.target.duplicates.append(declaration) }
         }
     }
 

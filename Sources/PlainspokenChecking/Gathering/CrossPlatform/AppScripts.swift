@@ -71,8 +71,10 @@ struct AppScripts {
                 switch entry.kind {
                 case .file: if isScript(entry.name, host.kind) { paths.append(path) }
                 case .directory:
-                    guard next.depth < 16, !entry.isLink, !entry.name.hasPrefix("."), !skipped.contains(entry.name),
-                        !ProjectFinder.isUnread(entry.name)
+                    // What tools make stands beside the app's own code, under names that folders within it may have.
+                    let isMade = next.path == host.folder && made.contains(entry.name)
+                    guard next.depth < 16, !entry.isLink, !entry.name.hasPrefix("."), !isMade,
+                        !tests.contains(entry.name), !ProjectFinder.isUnread(entry.name)
                     else { continue }
                     pending.append((path, next.depth + 1))
                 }
@@ -81,9 +83,13 @@ struct AppScripts {
         return paths.sorted()
     }
 
-    private static let skipped: Set<String> = [
-        "ios", "android", "macos", "windows", "linux", "platforms", "plugins", "dist", "coverage", "test", "tests",
-        "__tests__", "__mocks__", "e2e", "docs", "example", "examples", "bower_components",
+    private static let made: Set<String> = [
+        "ios", "android", "macos", "windows", "linux", "platforms", "plugins", "docs",
+    ]
+
+    private static let tests: Set<String> = [
+        "test", "tests", "__tests__", "__mocks__", "e2e", "example", "examples", "dist", "coverage",
+        "bower_components",
     ]
 
     private static func isScript(_ name: String, _ kind: AppHost.Kind) -> Bool {
