@@ -48,9 +48,22 @@ enum LiveFile {
             guard name != ".", name != ".." else { continue }
             guard let kind = entryKind(entry.pointee.d_type, path: path + "/" + name) else { continue }
             let isLink = Int32(entry.pointee.d_type) == Int32(DT_LNK)
+            if isLink, kind == .directory, leadsBack(name, in: path) { continue }
             entries.append(FileTree.Entry(name: name, kind: kind, isLink: isLink))
         }
         return entries.sorted { $0.name < $1.name }
+    }
+
+    private static func leadsBack(_ name: String, in folder: String) -> Bool {
+        guard let destination = resolved(folder + "/" + name) else { return false }
+        return LinkLoop.leadsBack(destination, from: folder) { $0.isEmpty ? nil : resolved($0) }
+    }
+
+    /// A path without links; nil where nothing stands there.
+    private static func resolved(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
     }
 
     private static func entryKind(_ type: UInt8, path: String) -> FileTree.Kind? {

@@ -48,6 +48,19 @@ import Testing
         #expect(tree.kind(Path.parent(root)) == .directory)
     }
 
+    @Test func linksThatLeadBackAreLeftOut() throws {
+        let sample = try GitSample(["a/x": "x", "b/y": "y"])
+        let root = sample.root.hasSuffix("/") ? String(sample.root.dropLast()) : sample.root
+        for (name, target) in [("a/self", "."), ("a/up", ".."), ("a/other", "../b"), ("b/back", "../a")] {
+            try FileManager.default.createSymbolicLink(atPath: root + "/" + name, withDestinationPath: target)
+        }
+        try sample.commit([:])
+        let tree = try GitRepository.around(root).commit("HEAD").tree()
+        #expect(tree.list(root + "/a").map(\.name) == ["other", "x"])
+        #expect(tree.list(root + "/b").map(\.name) == ["back", "y"])
+        #expect(tree.list(root + "/a/other").map(\.name) == ["y"])
+    }
+
     @Test func linksAreFollowedWithinTheCommit() throws {
         let sample = try GitSample(["real/a": "a"])
         let root = sample.root.hasSuffix("/") ? String(sample.root.dropLast()) : sample.root

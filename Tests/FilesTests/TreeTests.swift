@@ -43,7 +43,7 @@ import Testing
         #expect(
             tree.list(root) == [
                 .init(name: "a.txt", kind: .file), .init(name: "b", kind: .directory), .init(name: "c", kind: .file),
-                .init(name: "self", kind: .directory, isLink: true), .init(name: "to-a", kind: .file, isLink: true),
+                .init(name: "to-a", kind: .file, isLink: true),
             ])
         #expect(outcome(tree, root + "/to-a") == "text")
         #expect(outcome(tree, root + "/c") == "")
@@ -55,6 +55,28 @@ import Testing
             ])
         #expect(outcome(.live(limit: 3), root + "/a.txt") == root + "/a.txt: is larger than 0 MB and is not read")
         #expect(tree.kind(root + "/pipe") == nil)
+    }
+
+    /// A walk that follows links comes to an end, and finds what lies elsewhere once.
+    @Test func linksThatLeadBackAreLeftOut() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plainspoken-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["a", "b", "c"] {
+            try FileManager.default.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
+        }
+        let root = folder.path(percentEncoded: false)
+        let links = ["a/self": ".", "a/up": "..", "a/root": "/", "a/other": "../b", "b/back": "../a", "c/far": "../a"]
+        for (link, destination) in links {
+            try FileManager.default.createSymbolicLink(atPath: root + "/" + link, withDestinationPath: destination)
+        }
+        let tree = FileTree.live()
+        func names(_ path: String) -> [String] { tree.list(root + "/" + path).map(\.name) }
+        #expect(names("a") == ["other"])
+        #expect(names("b") == ["back"])
+        #expect(names("a/other") == [])
+        #expect(names("c") == ["far"])
+        #expect(names("c/far") == ["other"])
+        #expect(names("c/far/other") == [])
     }
 
     @Test func writingIsAllOrNothing() throws {

@@ -142,7 +142,14 @@ package struct GitCommit: Sendable {
         guard let folder = resolve(inner) else { return [] }
         return folders[folder, default: []].sorted().compactMap { name in
             let path = folder.isEmpty ? name : folder + "/" + name
-            return kind(path).map { FileTree.Entry(name: name, kind: $0, isLink: entries[path]?.kind == .link) }
+            guard let kind = kind(path) else { return nil }
+            let isLink = entries[path]?.kind == .link
+            if isLink, kind == .directory, let destination = resolve(path),
+                LinkLoop.leadsBack(destination, from: inner, resolve: { $0 == "." ? "" : resolve($0) })
+            {
+                return nil
+            }
+            return FileTree.Entry(name: name, kind: kind, isLink: isLink)
         }
     }
 
