@@ -33,11 +33,19 @@ package struct Console: Sendable {
         }
         return Console(
             workingDirectory: folder, isTerminal: isatty(STDOUT_FILENO) == 1,
-            printOutput: { write($0, to: STDOUT_FILENO) }, printError: { write($0, to: STDERR_FILENO) })
+            printOutput: { text in
+                let failure = write(text, to: STDOUT_FILENO)
+                guard failure != 0, failure != EPIPE else { return }
+                // Half a report must not pass for a whole one.
+                write("plainspoken: standard output: " + String(cString: strerror(failure)) + "\n", to: STDERR_FILENO)
+                exit(2)
+            }, printError: { write($0, to: STDERR_FILENO) })
     }
 
     /// Writes all bytes; a reader that has gone away ends the output, not the process.
-    private static func write(_ text: String, to descriptor: Int32) {
+    ///
+    /// Gives 0 or an error number.
+    @discardableResult private static func write(_ text: String, to descriptor: Int32) -> Int32 {
         let bytes = Array(text.utf8)
         var offset = 0
         while offset < bytes.count {
@@ -45,9 +53,10 @@ package struct Console: Sendable {
                 buffer.baseAddress.map { systemWrite(descriptor, $0 + offset, bytes.count - offset) } ?? -1
             }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
+            guard count > 0 else { return count < 0 ? errno : EIO }
             offset += count
         }
+        return 0
     }
 
     private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {

@@ -46,6 +46,7 @@ package enum FileWriter {
     ///
     /// Whatever fails, and whenever the process ends, the path holds the old contents or the new.
     package static func write(_ text: String, to path: String, disk: WritingDisk = .live) -> String? {
+        if let stream = writeStream(text, to: path) { return stream.failure.map(reason) }
         let temporary = path + mark + "\(getpid())"
         let (descriptor, failure) = disk.create(temporary)
         guard failure == 0 else { return reason(failure) }
@@ -59,6 +60,17 @@ package enum FileWriter {
         }
         syncFolder(of: path)
         return nil
+    }
+
+    /// Writes to a terminal, a pipe or a device as it is; nil where the path is a file or nothing.
+    private static func writeStream(_ text: String, to path: String) -> (failure: Int32?, Void)? {
+        var status = stat()
+        guard stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return nil }
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { return (errno, ()) }
+        let error = write(Array(text.utf8)[...], to: descriptor)
+        close(descriptor)
+        return (error == 0 ? nil : error, ())
     }
 
     /// Makes the folders of a relative path below a folder that is there.

@@ -17,6 +17,16 @@ import Testing
         var names: [String] { FileTree.live().list(root).map(\.name) }
     }
 
+    /// A device is written to, and stays what it is.
+    @Test func devicesAreNotReplaced() {
+        #expect(FileWriter.write("text", to: "/dev/null") == nil)
+        #expect(FileTree.live().kind("/dev/null") == nil)
+    }
+
+    #if os(Linux)
+        @Test func aFullDeviceIsTold() { #expect(FileWriter.write("text", to: "/dev/full") != nil) }
+    #endif
+
     /// Disks of which one call fails.
     private static let disks: [(String, @Sendable (inout WritingDisk) -> Void)] = [
         ("create", { $0.create = { _ in (-1, EROFS) } }),
