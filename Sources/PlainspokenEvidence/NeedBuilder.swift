@@ -3,21 +3,13 @@ import PlainspokenModel
 /// How much a use counts for a target.
 package enum UseWeight: Sendable, Hashable {
     case full
-    /// Its names alone lead there, from one piece of code to the next.
-    case likely
     /// It may run, and nothing shows that it does.
     case possible
-    /// Code that the app links and does not run: the upload check sees it.
-    case mention(Supplier)
     case nothing
 
     /// The most that its confidence may be.
     fileprivate var limit: Confidence {
-        switch self {
-        case .full, .mention: .certain
-        case .likely: .likely
-        case .possible, .nothing: .possible
-        }
+        self == .full ? .certain : .possible
     }
 }
 
@@ -174,8 +166,7 @@ package struct NeedBuilder {
             case .unknown: min(match.confidence, .likely)
             default: match.confidence
             }
-        var supplier = suppliers.supplier(of: match, in: file, context)
-        if case .mention(let linked) = weight { supplier = supplier ?? linked }
+        let supplier = suppliers.supplier(of: match, in: file, context)
         return Evidence(
             place: file.facts.text.place(at: match.offset), api: UsePattern.readable(match.api),
             strength: supplier == nil ? use.strength : min(use.strength, .reference),

@@ -193,28 +193,12 @@ import Testing
         ]).findings.filter { $0.level != .note }.map(\.finding)
     }
 
-    @Test func codeOfAPackageThatAnAppNames() {
-        let found = linked("People().ask()")
+    /// What an app links is its own.
+    @Test(arguments: ["People().ask()", "Desk().open()", "Desk().close()"])
+    func codeOfAPackageIsTheAppsOwn(_ call: String) {
+        let found = linked(call)
         #expect(found.map(\.rule) == ["missing-usage-string"])
         #expect(found.first?.confidence == .certain)
-    }
-
-    @Test func codeOfAPackageThatAnAppReaches() {
-        let found = linked("Desk().open()")
-        #expect(found.map(\.rule) == ["missing-usage-string"])
-        #expect(found.first?.confidence == .likely)
-    }
-
-    @Test func codeOfAPackageThatAnAppNeverReaches() {
-        let found = linked("Desk().close()")
-        #expect(found.map(\.rule) == ["missing-for-upload"])
-        #expect(found.first?.message.contains("Desk brings") ?? false)
-    }
-
-    @Test func whatIsReachedAndWhatIsNotStandTogether() {
-        #expect(
-            linked("Desk().close(); CNContactStore().requestAccess(for: .contacts) { _, _ in }").first?.confidence
-                == .certain)
     }
 
     // MARK: Selectors

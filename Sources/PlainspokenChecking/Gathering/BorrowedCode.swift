@@ -4,17 +4,16 @@ import PlainspokenModel
 
 /// Decides how much a use counts for a target, by whether the target's own code reaches it.
 ///
-/// An extension, App Clip or watch app borrows the frameworks and packages that it links, and an extension also files
-/// that an app of the project compiles too. Most of that is never run there. An app borrows what it links; what it does
-/// not reach is in its binary all the same, where the upload check sees it.
+/// What an app compiles and links is its own, whether anything calls it or not. An extension borrows: the frameworks and
+/// packages that it links, and files that an app of the project compiles too. Most of that is never run there. A watch
+/// app and an App Clip borrow what they link, and what they do not reach is only `possible`.
 ///
 /// Only uses whose key is missing are asked about: where the key is there, nothing hangs on it.
 struct BorrowedCode {
     private let base: CodeBase
     private let index: PatternIndex
     private let declared: Set<String>
-    /// Whether the target is a part of an app.
-    private let isPart: Bool
+    private let isExtension: Bool
     /// Whether it is one that iOS gives neither camera nor microphone, as any but those of Messages (App Extension
     /// Programming Guide, "Some APIs Are Unavailable to App Extensions").
     private let isDeaf: Bool
@@ -34,13 +33,13 @@ struct BorrowedCode {
         let isPart =
             [.appExtension, .appClip, .watchApplication].contains(description.product)
             || description.platform == .watchOS && !shared.isEmpty
-        self.isPart = isPart
-        isDeaf = description.product == .appExtension && description.platform == .iOS
+        let isExtension = description.product == .appExtension
+        self.isExtension = isExtension
+        isDeaf = isExtension && description.platform == .iOS
         let relative = { (path: String) in Path.relative(path, to: root) }
-        let sharesFiles = description.product == .appExtension
-        let own = Set(description.sources.filter { !sharesFiles || !shared.contains($0) }.map(relative))
+        let own = Set(description.sources.filter { !isExtension || !shared.contains($0) }.map(relative))
         self.shared = Set(description.sources.map(relative)).subtracting(own)
-        guard !own.isEmpty, matches.contains(where: { isBorrowed($0) && lacksKey($0) }) else { return }
+        guard isPart, !own.isEmpty, matches.contains(where: { isBorrowed($0.file) && lacksKey($0) }) else { return }
         let supplied = description.supplied.map { $0.path + "/" }
         let linked = description.linkedSources.map(relative).filter { path in supplied.contains(where: path.hasPrefix) }
         let given = (description.interfaces + description.plists.values.map(\.path)).reduce(into: Set<UInt32>()) {
@@ -48,11 +47,7 @@ struct BorrowedCode {
         }
         reach = CodeReach(
             names.code(of: description.sources + description.linkedSources), roots: own.union(linked), given: given,
-            elsewhere: isPart ? names.namesInApps() : [], context: context)
-    }
-
-    private func isBorrowed(_ match: UseMatch) -> Bool {
-        isBorrowed(match.file)
+            elsewhere: names.namesInApps(), context: context)
     }
 
     private func isBorrowed(_ file: Int) -> Bool {
@@ -64,22 +59,18 @@ struct BorrowedCode {
     }
 
     func weight(_ match: UseMatch) -> UseWeight {
-        let file = base.files[match.file]
-
-        guard let reach, isBorrowed(match), lacksKey(match) else { return .full }
-        guard !isReached(match.block, match.file, reach) else {
-            if isDeaf, ["camera", "microphone"].contains(UseMatcher.resource(of: match, index)) { return .possible }
-            if isPart { return UseMatcher.isReference(match, index) ? .possible : .full }
-            return isNamed(match.block, match.file, reach) ? .full : .likely
+        guard let reach, isBorrowed(match.file), lacksKey(match) else { return .full }
+        guard isReached(match.block, match.file, reach) else {
+            return isExtension && base.files[match.file].isLinked ? .nothing : .possible
         }
-        guard file.isLinked else { return .possible }
-        return isPart ? .nothing : .mention(Supplier(Self.module(of: file.facts.text.path)))
+        if isDeaf, ["camera", "microphone"].contains(UseMatcher.resource(of: match, index)) { return .possible }
+        return isExtension && UseMatcher.isReference(match, index) ? .possible : .full
     }
 
     /// A part must name the type or function itself: what shared code names is mostly run by the app alone.
     private func isReached(_ block: Int, _ number: Int, _ reach: CodeReach) -> Bool {
         let file = base.files[number]
-        return (!isPart || isNamed(block, number, reach)) && reach.reaches(block: block, in: file.facts.text.path)
+        return isNamed(block, number, reach) && reach.reaches(block: block, in: file.facts.text.path)
     }
 
     /// Whether the target's own code names the outermost type or function around a block.
@@ -91,14 +82,5 @@ struct BorrowedCode {
     func runs(_ block: Int, _ file: Int) -> Bool {
         guard let reach, isBorrowed(file) else { return true }
         return isReached(block, file, reach)
-    }
-
-    /// The module or folder that a linked file belongs to: `Audio` for `Packages/Kit/Sources/Audio/Recorder.swift`.
-    private static func module(of path: String) -> String {
-        let parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
-        if let sources = parts.lastIndex(where: { ["Sources", "Source"].contains($0) }), sources + 2 < parts.count {
-            return String(parts[sources + 1])
-        }
-        return parts.first.map(String.init) ?? path
     }
 }

@@ -1033,8 +1033,6 @@ Plug-ins bring such references too. permission_handler and react-native-permissi
 that is switched on in the Podfile; the finding names the plug-in and its switch. Where the app's own Dart, JavaScript or
 C# asks for the permission, the finding is `missing-usage-string` at that line instead.
 
-Likewise code of a package or framework of the same repository that the app links and that nothing in it calls.
-
 ## Fires
 
 ```yaml project.yml
@@ -1326,11 +1324,9 @@ The target's own code requests or uses a protected resource, and the key is not 
 Nothing warns at build or launch. At the request iOS ends the app (camera, microphone, photos, contacts, …), the request
 fails at once (calendars from iOS 17, NFC), or nothing happens at all (location). The message says which.
 
-The target's own code is what is compiled into it, and what that reaches, name by name, in the packages and frameworks of
-the same repository that it links. Where the app's own code does not name the type itself, the finding is `likely`; what
-it never reaches is in the binary all the same, and `missing-for-upload` tells of it. In an extension, App Clip or watch
-app, linked code counts only where their own sources name the type and reach the function; most of it is there for the
-app.
+The target's own code is what is compiled into it or into a package or framework of the same repository that it links.
+In an extension, shared code counts only where the extension's own sources name the type and reach the function, name by
+name; in an App Clip or watch app, linked code that they do not reach so is `possible`. Most of it is there for the app.
 
 A key that another configuration alone lacks is told with that configuration's name. Code that reads only after a look at
 the authorization, in an app that nowhere asks for it, never runs: `missing-for-upload` tells of it.
