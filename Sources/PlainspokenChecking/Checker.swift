@@ -56,7 +56,7 @@ package enum Checker {
             let isFile =
                 found.workspaces == [absolute]
                 || found.projects.map(\.path) == [absolute]
-            let base = isFile ? found.projects.first?.folder ?? Path.parent(absolute) : absolute
+            let base = isFile ? Path.parent(absolute) : absolute
             let twins = twins(in: found.projects, &describer)
             for project in found.projects where seen.insert(project.path).inserted {
                 let isOnly = found.projects.count == 1
@@ -236,6 +236,9 @@ package enum Checker {
         ) {
             var app = app
             let number = report.apps.count
+            if let language = configuration.baseLanguage {
+                for index in app.targets.indices { app.targets[index].developmentLanguage = language }
+            }
             app.targets.sort { ($0.name, $0.platform) < ($1.name, $1.platform) }
             report.apps.append(app)
             findings(of: app, number: number, root: root, configuration, except: unread, reading: files ?? tree)

@@ -17,6 +17,8 @@ package struct Configuration: Sendable {
     package var family: [String] = []
     /// APIs of one's own or of SDKs that need keys.
     package var apis: [Resource] = []
+    /// The language of sentences that stand in no table; nil where the project tells.
+    package var baseLanguage: String?
     /// Absolute folder of the file; nil for the default configuration.
     package var folder: String?
 
@@ -61,7 +63,7 @@ package struct Configuration: Sendable {
         }
     }
 
-    static let settings = ["allow", "apis", "family", "levels", "skip", "variables"]
+    static let settings = ["allow", "apis", "baseLanguage", "family", "levels", "skip", "variables"]
 
     private mutating func apply(_ entry: PropertyEntry) throws(Problem) {
         switch entry.key {
@@ -70,6 +72,7 @@ package struct Configuration: Sendable {
         case "variables":
             for variable in try Self.entries(entry) { variables[variable.key] = try Self.text(variable) }
         case "allow": allowed = try Self.items(entry).map { item throws(Problem) in try Self.allowed(item) }
+        case "baseLanguage": baseLanguage = try Self.text(entry)
         case "family": family = try Self.strings(entry)
         case "apis": apis = try Self.items(entry).map { item throws(Problem) in try Self.api(item) }
         default:

@@ -90,3 +90,21 @@ extension SourceText {
         return false
     }
 }
+
+extension SourceText {
+    /// What to say of a file that git could not merge.
+    package static let openMerge = "holds a merge that git left open"
+
+    /// The line of the first marker that git puts into a file that it could not merge; nil where there is none.
+    package static func openMergeLine(in bytes: [UInt8]) -> Int? {
+        var line = 1
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            if bytes[start...].starts(with: "<<<<<<< ".utf8) { return line }
+            guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            start = end + 1
+            line += 1
+        }
+        return nil
+    }
+}

@@ -12,7 +12,7 @@ struct PromptDrawing {
     /// The lines of the drawing; none where the system shows no prompt of its own.
     var lines: [String] {
         guard item.prompt.showsPurpose else { return [] }
-        var inner = [""] + TextWrap.lines(item.title, width: Self.width - 6).map(centred)
+        var inner = [""] + TextWrap.lines(item.title.printable, width: Self.width - 6).map(centred)
         for text in [item.prompt.systemSentence, sentence].compactMap({ $0 }) {
             inner += [""] + TextWrap.lines(text.printable, width: Self.width - 4).map { "  " + $0 }
         }

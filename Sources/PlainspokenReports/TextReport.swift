@@ -66,13 +66,17 @@ package struct TextReport {
         let errors = report.count(.error)
         let warnings = report.count(.warning)
         let notes = report.count(.note)
-        let scope = Self.count(report.apps.count, "app") + ", " + Self.count(report.fileCount, "file")
+        let failed = Set(report.failures.map(\.app)).count
+        let judged = report.apps.count - failed
+        let scope = Self.count(judged, "app") + ", " + Self.count(report.fileCount, "file")
         var parts: [String] = []
         if errors > 0 { parts.append(style.level(.error, Self.count(errors, "error"))) }
         if warnings > 0 { parts.append(style.level(.warning, Self.count(warnings, "warning"))) }
         if notes > 0 { parts.append(Self.count(notes, "note")) }
         var text = parts.isEmpty ? "nothing found" : "found " + parts.joined(separator: ", ")
         text += " in " + scope
+        let unjudged = Self.count(failed, "app") + " could not be judged"
+        if failed > 0 { text = judged == 0 && parts.isEmpty ? unjudged : text + "; " + unjudged }
         if report.allowedCount > 0 { text += "; \(report.allowedCount) allowed" }
         if let seconds = report.seconds { text += "; \(Self.milliseconds(seconds)) ms" }
         return text

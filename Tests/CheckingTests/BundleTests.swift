@@ -98,6 +98,18 @@ import Testing
         #expect(report(files, "A.app").findings.compactMap(\.finding.key).sorted() == keys)
     }
 
+    /// What is left of a damaged binary is no clean bill.
+    @Test(arguments: [0.3, 0.8]) func aDamagedBinaryFails(_ part: Double) {
+        let whole = image(["CLLocationManager"])
+        let cut = Array(whole.prefix(Int(Double(whole.count) * part)))
+        for (files, path) in [(["Tool": cut], "Tool"), (["A.app/Info.plist": plist("A"), "A.app/A": cut], "A.app")] {
+            let report = report(files, path)
+            #expect(report.failures.count == 1)
+            #expect(report.problems == [])
+        }
+        #expect(report(["A.app/Info.plist": plist("A"), "A.app/A": whole], "A.app").failures == [])
+    }
+
     /// A number that is handed over cannot be seen: one of the keys is needed.
     @Test func numbersAreOneOfSeveral() {
         let request = image(["PHPhotoLibrary"], ["requestAuthorizationForAccessLevel:handler:"])
@@ -337,7 +349,7 @@ import Testing
         #expect(report(["A.app/A": empty], "A.app").failures.map(\.problem.message) == ["does not exist"])
         #expect(report(["A.xcarchive/x": [1]], "A.xcarchive").failures.count == 1)
         let damaged = report(["A.app/Info.plist": plist("A"), "A.app/A": [1, 2, 3, 4, 5]], "A.app")
-        #expect(damaged.problems.map(\.problem.message) == ["is no binary of Apple’s systems"])
+        #expect(damaged.failures.map(\.problem.message) == ["is no binary of Apple’s systems"])
     }
 
     @Test func aFolderOfProducts() {

@@ -69,7 +69,10 @@ import Testing
     static let mistakes: [(String, Int, Int, String)] = [
         ("- a", 1, 1, "holds no settings: write one setting a line, such as “skip: [Vendor]”"),
         ("text", 1, 1, "holds no settings: write one setting a line, such as “skip: [Vendor]”"),
-        ("\nskp: [a]", 2, 1, "unknown setting “skp”; known are allow, apis, family, levels, skip, variables"),
+        (
+            "\nskp: [a]", 2, 1,
+            "unknown setting “skp”; known are allow, apis, baseLanguage, family, levels, skip, variables"
+        ),
         ("skip: Vendor", 1, 7, "“skip” holds a list"),
         ("skip:\n  - 1\n  - [a]", 2, 5, "“skip” lists texts"),
         ("family: {a: b}", 1, 9, "“family” holds a list"),

@@ -204,6 +204,46 @@ private typealias App = XcodeApp
         #expect(App.lines(files, paths: ["App.xcodeproj"]) == expected)
     }
 
+    @Test func placesUnderAWorkspaceAreRelativeToItsFolder() {
+        let project = App.project(settings: "GENERATE_INFOPLIST_FILE = YES;")
+        var files = [
+            "All.xcworkspace/contents.xcworkspacedata":
+                "<Workspace><FileRef location='group:A/App.xcodeproj'/></Workspace>",
+            "A/App.xcodeproj/project.pbxproj": project, "A/App/Main.swift": App.code,
+        ]
+        let one = Checks.report(files) { $0.paths = ["All.xcworkspace"] }
+        #expect(one.apps.map(\.path) == ["All.xcworkspace"])
+        #expect(one.findings.map(\.finding.place.path) == ["A/App/Main.swift"])
+        #expect(one.apps.map(\.ledger) == ["A/.plainspoken/reviews"])
+        files["All.xcworkspace/contents.xcworkspacedata"] =
+            "<Workspace><FileRef location='group:A/App.xcodeproj'/><FileRef location='group:B/App.xcodeproj'/></Workspace>"
+        files["B/App.xcodeproj/project.pbxproj"] = project
+        files["B/App/Main.swift"] = App.code
+        let two = Checks.report(files) { $0.paths = ["All.xcworkspace"] }
+        #expect(two.apps.map(\.path) == ["A", "B"])
+        #expect(two.findings.map(\.finding.place.path) == ["App/Main.swift", "App/Main.swift"])
+    }
+
+    @Test func anOpenMergeIsCalledOne() {
+        let project = "<<<<<<< HEAD\n" + App.project(settings: "GENERATE_INFOPLIST_FILE = YES;")
+        let report = Checks.report(["App.xcodeproj/project.pbxproj": project, "App/Main.swift": App.code])
+        #expect(report.failures.map(\.problem.message) == ["is no Xcode project: holds a merge that git left open"])
+        #expect(!Checks.text(report).contains("nothing found"))
+    }
+
+    @Test func sourcesThatNoCompilerReads() {
+        let project = App.project(settings: "GENERATE_INFOPLIST_FILE = YES;")
+        let code = "\u{FEFF}" + App.code
+        let wide = code.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let tree = FileTree.memory([
+            "/app/App.xcodeproj/project.pbxproj": Array(project.utf8), "/app/App/Main.swift": wide,
+        ])
+        let report = Checker.run(CheckRequest(workingDirectory: "/app"), tree: tree)
+        #expect(report.findings == [])
+        #expect(
+            report.problems.map(\.problem.message) == ["is UTF-16, and compilers read UTF-8: save it as UTF-8"])
+    }
+
     @Test func faceIDNeedsNoKeyOnTheMac() {
         let project = App.project(settings: "GENERATE_INFOPLIST_FILE = YES; SUPPORTS_MACCATALYST = YES;")
         let code =

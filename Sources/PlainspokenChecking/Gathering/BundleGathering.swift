@@ -91,6 +91,7 @@ struct BundleGathering {
             let executable = layout.executable(named: entries?["CFBundleExecutable"]?.string)
             let files = [executable].compactMap { $0 } + (executable.map(layout.debugLibraries) ?? [])
             let own = files.map { read($0) }
+            if let executable, let facts = own.first { failWhereDamaged(facts, at: executable) }
             if executable == nil, list.failure == nil {
                 app.problems.append(
                     Problem("has no executable, so that only its strings are checked", at: Place(path: shown(path))))
@@ -121,9 +122,7 @@ struct BundleGathering {
             var known: Set<Platform> = []
             for file in files {
                 let facts = read(file)
-                if facts.slices.isEmpty {
-                    fail(facts.problems.first?.message ?? "is no binary of Apple’s systems", at: file)
-                }
+                failWhereDamaged(facts, at: file)
                 let platforms = Set(facts.slices.map { $0.platform ?? .iOS }).sorted()
                 for platform in platforms where known.insert(platform).inserted {
                     let slices = facts.slices(for: platform)
@@ -150,6 +149,16 @@ struct BundleGathering {
             target.take(list)
             target.identifiers = [entries?["CFBundleIdentifier"]?.string].compactMap { $0 }
             target.entitlements = BundleDescription(entries, slices: slices).entitlements(at: shown(file))
+        }
+
+        /// What is found in a damaged binary is told, and that it is not all.
+        private mutating func failWhereDamaged(_ facts: BinaryFacts, at path: String) {
+            guard let problem = facts.problems.first else {
+                if facts.slices.isEmpty { fail("is no binary of Apple’s systems", at: path) }
+                return
+            }
+            app.problems.removeAll { $0 == problem }
+            fail(problem.message, at: path)
         }
 
         private mutating func fail(_ message: String, at path: String) {

@@ -70,6 +70,11 @@ struct PlistGathering {
         let path = Path.relative(info.absolutePath, to: root)
         guard let document = try? PropertyListDocument.read(tree.read(info.absolutePath), path: path) else { return }
         result.fileCount += 1
+        // What a damaged list holds is not known; the generator writes it anew.
+        guard document.root != nil, document.problems.isEmpty else {
+            result.problems += document.problems
+            return
+        }
         var written = PlistDeclarations()
         for entry in document.root?.entries ?? [] where Catalog.keys[entry.key]?.key.isPurpose == true {
             let value = UsageDeclaration(key: entry.key, value: entry.value, source: .infoPlist, place: entry.place)

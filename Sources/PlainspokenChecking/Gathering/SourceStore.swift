@@ -79,6 +79,9 @@ struct SourceStore {
         return Parallel.map(paths) { path -> Outcome in
             do throws(Problem) {
                 let bytes = try tree.read(path)
+                if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+                    throw Problem("is UTF-16, and compilers read UTF-8: save it as UTF-8", at: Place(path: path))
+                }
                 let words = search.words(in: bytes)
                 guard isScanned(words), let language = Self.language(of: path) else { return .read(nil, words) }
                 let text = SourceText(path: Path.relative(path, to: root), bytes: bytes)

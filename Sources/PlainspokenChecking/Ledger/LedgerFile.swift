@@ -78,8 +78,8 @@ extension LedgerFile {
         _ bytes: [UInt8], path: String, target: String, key: String
     ) throws(Problem) -> LedgerFile {
         do throws(Problem) {
-            if let line = conflict(in: bytes) {
-                throw Problem("holds a merge that git left open", at: Place(path: path, line: line, column: 1))
+            if let line = SourceText.openMergeLine(in: bytes) {
+                throw Problem(SourceText.openMerge, at: Place(path: path, line: line, column: 1))
             }
             let root = try YamlDocument.read(bytes, path: path)
             return LedgerFile(target: target, key: key, review: try review(root, target: target, key: key))
@@ -155,18 +155,5 @@ extension LedgerFile {
             uses.insert(CoveredUse(feature.key == topLevel ? nil : feature.key, kind))
         }
         return uses
-    }
-
-    /// The line of a marker that git puts into files that it could not merge.
-    private static func conflict(in bytes: [UInt8]) -> Int? {
-        var line = 1
-        var start = bytes.startIndex
-        while start < bytes.endIndex {
-            if bytes[start...].starts(with: "<<<<<<< ".utf8) { return line }
-            guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            start = end + 1
-            line += 1
-        }
-        return nil
     }
 }

@@ -39,6 +39,9 @@ package struct PropertyListDocument: Sendable {
         if let fault = decoded.fault {
             document.problems.insert(Problem(fault.message, at: text.place(at: fault.offset)), at: 0)
         }
+        if !document.problems.isEmpty, let line = SourceText.openMergeLine(in: text.bytes) {
+            document.problems = [Problem(SourceText.openMerge, at: Place(path: path, line: line, column: 1))]
+        }
         if document.root == nil, document.problems.isEmpty {
             document.isEmpty = true
             document.problems = [Problem("the property list is empty", at: Place(path: path))]

@@ -22,7 +22,7 @@ struct UsageSentence {
         self.declaration = declaration
         self.place = place
         self.locale = locale
-        sentence = Sentence(text)
+        sentence = Sentence(Self.readable(text))
         topic = UsageTopics.byKey[declaration.key]
         // A language that is only recognised is easily taken for a relative of it.
         let found = LanguageDetector.language(of: sentence) ?? locale
@@ -30,6 +30,18 @@ struct UsageSentence {
         guard !Token.isLookUp(text) || text == declaration.key else { return }
         placeholder = Placeholder.fault(
             in: sentence, written: declaration.written, key: declaration.key, language: language)
+    }
+
+    /// The most letters of a text that are read as a sentence: a prompt shows a few lines.
+    private static let maximumLength = 2_000
+
+    /// The text, or its first sentences where nobody would read all of it.
+    private static func readable(_ text: String) -> String {
+        guard let end = text.index(text.startIndex, offsetBy: maximumLength, limitedBy: text.endIndex),
+            end < text.endIndex
+        else { return text }
+        let start = text[..<end]
+        return start.lastIndex { ".。!?".contains($0) }.map { String(start[...$0]) } ?? String(start)
     }
 
     var key: String { declaration.key }
