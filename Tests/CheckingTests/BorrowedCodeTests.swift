@@ -143,6 +143,19 @@ import Testing
         #expect(lines(code) == ["error missing-usage-string NSCameraUsageDescription Share Share/Share.swift:2"])
     }
 
+    @Test func anExtensionWhoseFilesAreAllTheAppsToo() {
+        let spec = Self.spec.replacing("sources: [App]", with: "sources: [App, Share]")
+        func found(_ code: String) -> [String] {
+            lines(["App/Main.swift": "", "Kit/Kit.swift": "", "Share/Share.swift": code], spec: spec).filter {
+                $0.contains("missing-usage-string") && $0.contains(" Share ")
+            }
+        }
+        #expect(found("import AVFoundation\nfunc ask() { AVCaptureDevice.requestAccess(for: .video) { _ in } }") == [])
+        #expect(
+            found("import Contacts\nfunc ask() { CNContactStore().requestAccess(for: .contacts) { _, _ in } }").count
+                == 1)
+    }
+
     // MARK: Watches
 
     @Test func watchAppsAnswerForWhatTheyNameThemselves() {

@@ -59,11 +59,12 @@ struct BorrowedCode {
     }
 
     func weight(_ match: UseMatch) -> UseWeight {
-        guard let reach, isBorrowed(match.file), lacksKey(match) else { return .full }
+        guard isBorrowed(match.file), lacksKey(match) else { return .full }
+        if isDeaf, ["camera", "microphone"].contains(UseMatcher.resource(of: match, index)) { return .possible }
+        guard let reach else { return .full }
         guard isReached(match.block, match.file, reach) else {
             return isExtension && base.files[match.file].isLinked ? .nothing : .possible
         }
-        if isDeaf, ["camera", "microphone"].contains(UseMatcher.resource(of: match, index)) { return .possible }
         return isExtension && UseMatcher.isReference(match, index) ? .possible : .full
     }
 
