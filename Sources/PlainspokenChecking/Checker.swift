@@ -8,7 +8,7 @@ import PlainspokenRules
 package enum Checker {
     package static func run(_ request: CheckRequest, tree: FileTree) -> Report {
         var run = Run(request: request, tree: tree)
-        guard run.openBuilt() else { return run.report }
+        run.openBuilt()
         for path in request.paths { run.check(path) }
         run.finish()
         return run.report
@@ -22,6 +22,8 @@ package enum Checker {
         var seen: Set<String> = []
         var targetNames: Set<String> = []
         var comparison: BuiltComparison?
+        /// Why there is nothing to compare with.
+        var builtFailure: Problem?
 
         // MARK: Finding projects
 
@@ -106,11 +108,10 @@ package enum Checker {
 
         // MARK: Comparing with a product
 
-        /// Reads the product to compare with; false, with the reason in the report, where it cannot be read.
-        mutating func openBuilt() -> Bool {
-            guard let path = request.built else { return true }
+        /// Reads the product to compare with; where it cannot be read, its source is judged without it.
+        mutating func openBuilt() {
+            guard let path = request.built else { return }
             let absolute = Path.join(request.workingDirectory, path)
-            let app = App(name: BundleGathering.name(of: absolute), path: path, kind: .bundle)
             do throws(Problem) {
                 guard let product = BuiltProducts(tree: tree).product(at: absolute) else {
                     let reason = tree.kind(absolute) == nil ? "does not exist" : "is no built product"
@@ -118,15 +119,17 @@ package enum Checker {
                         "\(reason); name an .app, .ipa or .xcarchive after --built", at: Place(path: absolute))
                 }
                 comparison = try BuiltComparison(product, shown: path, index: .catalog)
-                return true
             } catch {
-                fail(error, app: app)
-                return false
+                builtFailure = error
             }
         }
 
         /// Judges the product itself, as far as its source did not tell.
         private mutating func judgeBuilt() {
+            if let builtFailure, let path = request.built {
+                let name = BundleGathering.name(of: Path.join(request.workingDirectory, path))
+                return fail(builtFailure, app: App(name: name, path: path, kind: .bundle))
+            }
             guard let comparison else { return }
             let number = report.apps.count
             report.failures += comparison.failures.map { .init($0, app: number) }

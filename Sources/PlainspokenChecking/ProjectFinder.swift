@@ -102,6 +102,10 @@ struct ProjectFinder {
         let described = specs.map(ProjectFile.spec) + manifests.map(ProjectFile.tuist) + projects
         found.projects = (described + plain(walk.others, beside: described)).sorted { $0.path < $1.path }
         found.workspaces = walk.workspaces
+        if found.projects.isEmpty, let manifest = walk.manifests.first {
+            found.failure = Problem(
+                "is no manifest of Tuist: it does not import ProjectDescription", at: Place(path: manifest))
+        }
     }
 
     /// What a walk through folders came upon.

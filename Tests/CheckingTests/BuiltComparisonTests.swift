@@ -186,7 +186,11 @@ import Testing
             report.failures.map(\.problem.message) == [
                 "was not built from this project: it holds dev.example.Other, and the project builds dev.example.Shelf, dev.example.ShelfShare; name the product of this project"
             ])
-        #expect(self.report([:]).failures.map(\.problem.message).first?.hasPrefix("does not exist") == true)
+        let missing = self.report([:])
+        #expect(missing.failures.map(\.problem.message).first?.hasPrefix("does not exist") == true)
+        // The source is judged all the same.
+        #expect(missing.apps.map(\.kind) == [.source, .bundle])
+        #expect(missing.apps.first?.targets.isEmpty == false)
     }
 
     @Test func bundlesThatNoTargetBuilds() {

@@ -27,6 +27,13 @@ import Testing
         Checks.report(["project.yml": Self.spec(sentence), "App/Main.swift": Self.code].merging(files) { $1 })
     }
 
+    @Test func aManifestOfSomethingElse() {
+        let report = Checks.report(["Project.swift": "let project = 1"])
+        #expect(
+            report.failures.map { "\($0.problem.place.path): \($0.problem.message)" }
+                == ["/app/Project.swift: is no manifest of Tuist: it does not import ProjectDescription"])
+    }
+
     @Test func aDamagedListIsNotAStaleOne() {
         let report = report(
             "Scans receipts to file them.", ["Info.plist": "<?xml version=\"1.0\"?><plist><dict><key>a"])
