@@ -79,7 +79,9 @@ struct ProjectFinder {
             let projects = XcodeWorkspace.read(path: path, tree: tree).projects
             found.projects = judged(projects.filter { tree.kind($0) == .directory }, from: Path.parent(path))
             found.workspaces = [path]
-            found.failure = Problem("names no project that is there", at: Place(path: path))
+            found.failure = Problem(
+                "names no project that is there; generate the project first, or name an .xcodeproj",
+                at: Place(path: path))
         case (.directory, _):
             look(in: path, &found)
         }

@@ -242,7 +242,7 @@ import Testing
         let damaged = report(["A.ipa": Array(bytes.dropLast(30))], "A.ipa")
         #expect(
             damaged.failures.map(\.problem.message) == [
-                "is cut off or no zip archive: its directory is not at its end"
+                "is cut off or no zip archive: its directory is not at its end; build or download it again"
             ])
         #expect(report(["A.ipa": ZipWriter([entries[0]]).bytes], "A.ipa").failures == [])
         let empty = report(["A.ipa": ZipWriter([.init("x", "x")]).bytes], "A.ipa")

@@ -77,7 +77,7 @@ import Testing
         ])
         #expect(
             outline(file) == [
-                #"B.xcconfig:1:12: "A.xcconfig" includes this file again"#,
+                #"B.xcconfig:1:12: "A.xcconfig" includes this file again; take one of the includes out"#,
                 #"A.xcconfig:2:10: the included file "none.xcconfig" is missing"#,
             ])
         #expect(outline(read([:])) == ["A.xcconfig:whole: does not exist"])

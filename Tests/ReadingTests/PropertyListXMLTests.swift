@@ -157,6 +157,6 @@ import Testing
     func anEmptyListIsAProblemOfItsOwn(text: String) {
         let document = read(text)
         #expect(document.isEmpty)
-        #expect(document.problems.map(rendered) == ["whole the property list is empty"])
+        #expect(document.problems.map(rendered) == ["whole the property list is empty; restore it"])
     }
 }

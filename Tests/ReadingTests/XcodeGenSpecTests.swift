@@ -127,7 +127,7 @@ import Testing
         #expect(faults([:]) == ["fatal project.yml:whole: does not exist"])
         #expect(
             faults(["/p/project.yml": "include: a.yml", "/p/a.yml": "x: 1\ninclude:\n  - project.yml"])
-                == ["fatal a.yml:3:5: \"project.yml\" includes this file again"])
+                == ["fatal a.yml:3:5: \"project.yml\" includes this file again; take one of the includes out"])
         #expect(
             faults(["/p/project.yml": "include: a.yml", "/p/a.yml": "x: [1"])
                 == [

@@ -169,7 +169,7 @@ extension ZipDirectory {
             let tailStart = window.size - tailSize
             let tail = LittleEndian(window.read(tailStart, tailSize))
             guard let end = Self.end(in: tail) else {
-                throw fault("is cut off or no zip archive: its directory is not at its end")
+                throw fault("is cut off or no zip archive: its directory is not at its end; build or download it again")
             }
             guard let disks = tail.half(end + 4), disks == 0 || disks == 0xFFFF, let count = tail.half(end + 10),
                 let size = tail.word(end + 12), let offset = tail.word(end + 16)

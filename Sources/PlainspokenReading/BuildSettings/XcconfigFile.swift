@@ -65,7 +65,8 @@ package struct XcconfigFile: Sendable {
                     continue
                 }
                 if ancestors.contains(found) {
-                    problems.append(Problem("\"\(name)\" includes this file again", at: place))
+                    problems.append(
+                        Problem("\"\(name)\" includes this file again; take one of the includes out", at: place))
                 } else if isFull || ancestors.count >= Self.maximumDepth {
                     problems.append(Problem("too many includes; \"\(name)\" is not read", at: place))
                 } else {

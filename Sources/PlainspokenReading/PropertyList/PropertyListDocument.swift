@@ -44,7 +44,7 @@ package struct PropertyListDocument: Sendable {
         }
         if document.root == nil, document.problems.isEmpty {
             document.isEmpty = true
-            document.problems = [Problem("the property list is empty", at: Place(path: path))]
+            document.problems = [Problem("the property list is empty; restore it", at: Place(path: path))]
         }
         return document
     }

@@ -80,7 +80,9 @@ struct SpecLoader {
         }
         let file = Path.join(inner.base, include.path)
         if inner.ancestors.contains(file) {
-            throw SpecFailure(problem: Problem("\"\(include.path)\" includes this file again", at: include.place))
+            throw SpecFailure(
+                problem: Problem(
+                    "\"\(include.path)\" includes this file again; take one of the includes out", at: include.place))
         }
         if files.count >= Self.maximumFiles || inner.ancestors.count >= Self.maximumDepth {
             throw SpecFailure(problem: Problem("too many includes", at: include.place))
