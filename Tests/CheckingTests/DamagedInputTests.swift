@@ -27,6 +27,17 @@ import Testing
         Checks.report(["project.yml": Self.spec(sentence), "App/Main.swift": Self.code].merging(files) { $1 })
     }
 
+    @Test(arguments: [("iOS", "17.0", "note"), ("iOS", "10.0", "error"), ("visionOS", "1.0", "note")])
+    func aBlankUnderAKeyThatNoSystemReads(_ platform: String, _ version: String, _ level: String) {
+        let spec = Self.spec("Scans receipts to file them.").replacing("platform: iOS", with: "platform: \(platform)")
+            .replacing("\"17.0\"", with: "\"\(version)\"")
+        let report = Checks.report([
+            "project.yml": spec, "App/Main.swift": "",
+            "App/en.lproj/InfoPlist.strings": "\"NSLocationAlwaysUsageDescription\" = \"\";",
+        ])
+        #expect(report.findings.filter { $0.finding.rule == "empty-usage-string" }.map(\.level.rawValue) == [level])
+    }
+
     @Test func aManifestOfSomethingElse() {
         let report = Checks.report(["Project.swift": "let project = 1"])
         #expect(

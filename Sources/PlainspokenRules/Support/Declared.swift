@@ -8,7 +8,11 @@ extension Target {
 
     /// Whether a system that the target runs on reads a key.
     func reads(_ key: String) -> Bool {
-        guard let retired = Catalog.keys[key]?.key.retired[platform], let deploymentTarget else { return true }
+        guard let known = Catalog.keys[key]?.key else { return true }
+        guard known.introduced[platform == .macCatalyst ? .iOS : platform] ?? known.introduced[platform] != nil else {
+            return false
+        }
+        guard let retired = known.retired[platform], let deploymentTarget else { return true }
         return deploymentTarget < retired
     }
 
