@@ -194,7 +194,7 @@ package enum Checker {
             let appFiles = Set(
                 description.targets.filter { $0.product == .application && $0.platform != .watchOS }.flatMap(\.sources))
             let builder = TargetBuilder(
-                tree: tree, root: root, index: index, store: store, binaries: binaries, appFiles: appFiles,
+                tree: tree, root: root, index: index, store: store, binaries: binaries,
                 names: NamedCodeStore(store, appFiles: appFiles), reviews: ledger.reviews,
                 followsData: request.followsData, submodules: Submodules(tree).missing(from: root))
             var unread: Set<String> = []

@@ -141,14 +141,8 @@ package struct NeedBuilder {
         return requirement.alternatives.filter { isRead($0, isNamed: isNamed, from: oldest) }
     }
 
-    /// Whether the platform reads a key at all, and some system from the oldest supported one on still does.
     private func isRead(_ key: String, isNamed: Bool = false, from oldest: Version?) -> Bool {
-        guard let known = Catalog.keys[key]?.key else { return true }
-        guard isNamed || version(known.introduced) != nil,
-            known.isReadOnCatalyst || context.platform != .macCatalyst
-        else { return false }
-        guard let retired = version(known.retired), let oldest else { return true }
-        return oldest < retired
+        Catalog.keys[key]?.key.isRead(on: context.platform, from: oldest, isNamed: isNamed) ?? true
     }
 
     private func version(_ table: [Platform: Version]) -> Version? {

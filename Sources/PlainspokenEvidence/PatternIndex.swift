@@ -33,7 +33,7 @@ package struct PatternIndex: Sendable {
         }
     }
 
-    private(set) var uses: [IndexedUse] = []
+    package private(set) var uses: [IndexedUse] = []
     /// Members, functions and types of Swift patterns.
     private(set) var swift: [String: [SwiftEntry]] = [:]
     /// Selectors, and property names of setters.

@@ -62,20 +62,6 @@ package struct UseMatcher {
         }
     }
 
-    /// Whether a key that the use needs is not among those that are there.
-    package static func lacksKey(_ match: UseMatch, _ index: PatternIndex, declared: Set<String>) -> Bool {
-        index.uses[match.use].use.keys.contains { $0.alternatives.allSatisfy { !declared.contains($0) } }
-    }
-
-    package static func resource(of match: UseMatch, _ index: PatternIndex) -> String {
-        index.uses[match.use].resource.id
-    }
-
-    /// Whether a match names a class or symbol and no more.
-    package static func isReference(_ match: UseMatch, _ index: PatternIndex) -> Bool {
-        index.uses[match.use].use.strength <= .reference
-    }
-
     /// Whether a string literal of the file holds one of the texts, which are in lower case.
     private func holds(_ texts: [String], file: Int) -> Bool {
         base.files[file].facts.strings.contains { literal in

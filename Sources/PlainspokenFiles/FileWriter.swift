@@ -46,7 +46,10 @@ package enum FileWriter {
     ///
     /// Whatever fails, and whenever the process ends, the path holds the old contents or the new.
     package static func write(_ text: String, to path: String, disk: WritingDisk = .live) -> String? {
-        if let stream = writeStream(text, to: path) { return stream.failure.map(reason) }
+        if isDevice(path) {
+            let error = writeThrough(text, to: path)
+            return error == 0 ? nil : reason(error)
+        }
         let temporary = path + mark + "\(getpid())"
         let (descriptor, failure) = disk.create(temporary)
         guard failure == 0 else { return reason(failure) }
@@ -62,15 +65,18 @@ package enum FileWriter {
         return nil
     }
 
-    /// Writes to a terminal, a pipe or a device as it is; nil where the path is a file or nothing.
-    private static func writeStream(_ text: String, to path: String) -> (failure: Int32?, Void)? {
+    /// Whether a terminal, a pipe or another device stands at a path.
+    private static func isDevice(_ path: String) -> Bool {
         var status = stat()
-        guard stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return nil }
+        return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
+    /// Writes to what stands there, without replacing it; gives 0 or an error number.
+    private static func writeThrough(_ text: String, to path: String) -> Int32 {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-        guard descriptor >= 0 else { return (errno, ()) }
-        let error = write(Array(text.utf8)[...], to: descriptor)
-        close(descriptor)
-        return (error == 0 ? nil : error, ())
+        guard descriptor >= 0 else { return errno }
+        defer { close(descriptor) }
+        return write(Array(text.utf8)[...], to: descriptor)
     }
 
     /// Makes the folders of a relative path below a folder that is there.

@@ -22,14 +22,15 @@ struct BorrowedCode {
     /// Nil where nothing hangs on it.
     private var reach: CodeReach?
 
-    /// `shared` holds the absolute paths of files that apps of the project compile, `declared` the keys that are there.
+    /// `declared` holds the keys that are there.
     init(
         _ description: TargetDescription, base: CodeBase, matches: [UseMatch], index: PatternIndex,
-        context: CompilationContext, shared: Set<String>, declared: Set<String>, names: NamedCodeStore, root: String
+        context: CompilationContext, declared: Set<String>, names: NamedCodeStore, root: String
     ) {
         self.base = base
         self.index = index
         self.declared = declared
+        let shared = names.appFiles
         let isPart =
             [.appExtension, .appClip, .watchApplication].contains(description.product)
             || description.platform == .watchOS && !shared.isEmpty
@@ -55,17 +56,17 @@ struct BorrowedCode {
     }
 
     private func lacksKey(_ match: UseMatch) -> Bool {
-        UseMatcher.lacksKey(match, index, declared: declared)
+        index.uses[match.use].use.keys.contains { $0.alternatives.allSatisfy { !declared.contains($0) } }
     }
 
     func weight(_ match: UseMatch) -> UseWeight {
         guard isBorrowed(match.file), lacksKey(match) else { return .full }
-        if isDeaf, ["camera", "microphone"].contains(UseMatcher.resource(of: match, index)) { return .possible }
+        if isDeaf, ["camera", "microphone"].contains(index.uses[match.use].resource.id) { return .possible }
         guard let reach else { return .full }
         guard isReached(match.block, match.file, reach) else {
             return isExtension && base.files[match.file].isLinked ? .nothing : .possible
         }
-        return isExtension && UseMatcher.isReference(match, index) ? .possible : .full
+        return isExtension && index.uses[match.use].use.strength <= .reference ? .possible : .full
     }
 
     /// A part must name the type or function itself: what shared code names is mostly run by the app alone.

@@ -5,11 +5,12 @@ import PlainspokenModel
 import PlainspokenReading
 
 /// Reads what files name, once for all targets of a project that ask, from several threads.
+///
+/// Unchecked, because the compiler cannot see that `queue` guards all that changes.
 final class NamedCodeStore: @unchecked Sendable {
     private let store: SourceStore
     /// Absolute paths of the files that apps of the project compile.
-    private let appFiles: Set<String>
-    /// Guards all that changes.
+    let appFiles: Set<String>
     private let queue = DispatchQueue(label: "named-code")
     private var files: [String: NamedCode] = [:]
     private var appNames: Set<UInt32>?

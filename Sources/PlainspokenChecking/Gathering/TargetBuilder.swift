@@ -11,8 +11,6 @@ struct TargetBuilder {
     let index: PatternIndex
     let store: SourceStore
     let binaries: BinaryStore
-    /// Absolute paths of the files that apps of the project compile.
-    let appFiles: Set<String>
     let names: NamedCodeStore
     /// What the ledger remembers, by target and key.
     let reviews: [String: [String: Review]]
@@ -70,7 +68,7 @@ struct TargetBuilder {
         let base = store.codeBase(own: description.sources, linked: description.linkedSources, context: context)
         let matches = UseMatcher(base, index: index).matches()
         let borrowed = BorrowedCode(
-            description, base: base, matches: matches, index: index, context: context, shared: appFiles,
+            description, base: base, matches: matches, index: index, context: context,
             declared: Set(result.target.declarations.lazy.filter { $0.locale == nil }.map(\.key)), names: names,
             root: root)
         // An extension shares what people allow its app.

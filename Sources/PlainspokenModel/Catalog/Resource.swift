@@ -106,6 +106,19 @@ package struct UsageKey: Sendable {
         self.displayName = displayName
         self.rule = rule
     }
+
+    /// Whether a platform reads the key, and some system from the oldest supported one on still does.
+    ///
+    /// Mac Catalyst reads what iOS reads, but for what says otherwise. `isNamed` is true where a use wants the key on the
+    /// platform although Apple does not list it there.
+    package func isRead(on platform: Platform, from oldest: Version?, isNamed: Bool = false) -> Bool {
+        func version(_ table: [Platform: Version]) -> Version? {
+            table[platform] ?? (platform == .macCatalyst ? table[.iOS] : nil)
+        }
+        guard isNamed || version(introduced) != nil, isReadOnCatalyst || platform != .macCatalyst else { return false }
+        guard let retired = version(retired), let oldest else { return true }
+        return oldest < retired
+    }
 }
 
 /// How firmly code is tied to a resource.

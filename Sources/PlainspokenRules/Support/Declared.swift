@@ -8,12 +8,7 @@ extension Target {
 
     /// Whether a system that the target runs on reads a key.
     func reads(_ key: String) -> Bool {
-        guard let known = Catalog.keys[key]?.key else { return true }
-        guard known.introduced[platform == .macCatalyst ? .iOS : platform] ?? known.introduced[platform] != nil else {
-            return false
-        }
-        guard let retired = known.retired[platform], let deploymentTarget else { return true }
-        return deploymentTarget < retired
+        Catalog.keys[key]?.key.isRead(on: platform, from: deploymentTarget) ?? true
     }
 
     /// The localised values of a key, by place.
