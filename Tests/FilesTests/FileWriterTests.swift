@@ -17,15 +17,20 @@ import Testing
         var names: [String] { FileTree.live().list(root).map(\.name) }
     }
 
-    /// A device is written to, and stays what it is.
-    @Test func devicesAreNotReplaced() {
-        #expect(FileWriter.write("text", to: "/dev/null") == nil)
-        #expect(FileTree.live().kind("/dev/null") == nil)
+    /// A pipe is written to and stays what it is; so do terminals and devices.
+    @Test func pipesAreNotReplaced() throws {
+        let folder = try Folder()
+        let path = folder.root + "/pipe"
+        try #require(mkfifo(path, 0o600) == 0)
+        // A reader, without whom opening would wait.
+        let reader = open(path, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        #expect(FileWriter.write("text", to: path) == nil)
+        var bytes = [UInt8](repeating: 0, count: 8)
+        #expect(read(reader, &bytes, 8) == 4)
+        #expect(bytes.starts(with: "text".utf8))
+        #expect(FileTree.live().kind(path) == nil)
     }
-
-    #if os(Linux)
-        @Test func aFullDeviceIsTold() { #expect(FileWriter.write("text", to: "/dev/full") != nil) }
-    #endif
 
     /// Disks of which one call fails.
     private static let disks: [(String, @Sendable (inout WritingDisk) -> Void)] = [
