@@ -216,7 +216,7 @@ import Testing
 
     // MARK: Selectors
 
-    @Test func propertiesOfOnesOwnAreNotTheSystems() {
+    @Test(arguments: ["collections", "inputNode"]) func propertiesOfOnesOwnAreNotTheSystems(_ name: String) {
         let spec = """
             name: App
             targets:
@@ -226,8 +226,8 @@ import Testing
             lines(
                 [
                     "App/Menu.m":
-                        "#import \"Menu.h\"\n@implementation Menu\n- (id)lists { return self.database.collections; }\n@end",
-                    "App/Base.swift": "final class Base { var collections: [Int] = [] }",
+                        "#import \"Menu.h\"\n@implementation Menu\n- (id)lists { return self.database.\(name); }\n@end",
+                    "App/Base.swift": "final class Base { var \(name): [Int] = [] }",
                 ], spec: spec) == [])
     }
 }
