@@ -56,7 +56,8 @@ extension AppleTests {
                 #expect(await bench.until { bench.log.contains("download") })
                 #expect(bench.log.filter { !$0.hasPrefix("microphone") } == ["reserve ko-KR", "download"])
             } else {
-                #expect(bench.log == [])
+                // The stubs are shared, and an earlier test's analysis may end late.
+                #expect(bench.log.filter { $0 != "cancel analysis" } == [])
             }
         }
 
